@@ -1,0 +1,94 @@
+/**
+ * What a person can do about a financing that waits for one:
+ * - `place`: try again to place the order
+ * - `cancel`: cancel the financing at the service, while it is not paid
+ * - `record`: write down what was done outside of Medusa
+ * - `refresh`: read the service again
+ * - `ignore`: close the matter with a note
+ *
+ * An exit that is listed may still be refused when it is taken, by the state of the contract.
+ */
+export type AttentionExit = "place" | "cancel" | "record" | "refresh" | "ignore"
+
+interface Attention {
+  /** Why it is here and what to do, for the merchant. Never anything personal. */
+  readonly sentence: string
+  readonly exits: readonly AttentionExit[]
+}
+
+/** Every reason for which a financing waits for a person. */
+export const ATTENTION = {
+  orphaned_cart_changed: {
+    sentence:
+      "The customer's financing was granted, but the cart was changed after the customer had left for the financing page, so no order was placed. Place the order as the cart is now, or cancel the financing.",
+    exits: ["place", "cancel", "record", "ignore"],
+  },
+  orphaned_cart_completed_otherwise: {
+    sentence:
+      "The customer's financing was granted, but the cart had already become an order that was paid in another way. Cancel the financing; if it is paid already, arrange its return with the service and record that here.",
+    exits: ["cancel", "record", "ignore"],
+  },
+  orphaned_other_method: {
+    sentence:
+      "The customer's financing was granted, but the customer had meanwhile chosen another payment method for the cart. Place the order with this financing, or cancel the financing.",
+    exits: ["place", "cancel", "record", "ignore"],
+  },
+  orphaned_provider_disabled: {
+    sentence:
+      "The customer's financing was granted, but its payment method is not enabled in the cart's region any more. Enable it in the region's settings, then place the order; or cancel the financing.",
+    exits: ["place", "cancel", "record", "ignore"],
+  },
+  orphaned_order_failed: {
+    sentence:
+      "The customer's financing was granted, but the order could not be placed, for instance because an item is out of stock. Remove the cause and place the order, or cancel the financing.",
+    exits: ["place", "cancel", "record", "ignore"],
+  },
+  amount_mismatch: {
+    sentence:
+      "The service reports another amount or currency for this financing than the one that was asked for, so nothing was captured. Compare both with the service before anything is shipped.",
+    exits: ["refresh", "cancel", "record", "ignore"],
+  },
+  order_without_payment: {
+    sentence:
+      "The order was placed, but its financing has ended without payment. Cancel the order or take another payment for it, then record which.",
+    exits: ["refresh", "record", "ignore"],
+  },
+  placed_after_end: {
+    sentence:
+      "The order was placed just when its financing ended. Check with the service whether it is paid before anything is shipped; cancel the order if it is not.",
+    exits: ["refresh", "record", "ignore"],
+  },
+  terminated: {
+    sentence:
+      "The service has terminated the contract of this order after it was paid. Settle it with the service and record the result; nothing was refunded by itself.",
+    exits: ["refresh", "record", "ignore"],
+  },
+  start_unknown: {
+    sentence:
+      "The service did not answer when this financing was started, so it is not known whether it exists there. A session that nobody opened expires by itself; the customer may simply start again.",
+    exits: ["record", "ignore"],
+  },
+  command_unknown: {
+    sentence:
+      "The service did not answer a command for this financing, and reading it afterwards did not show whether it was carried out. Read it again, or ask the service and record the result.",
+    exits: ["refresh", "record", "ignore"],
+  },
+  connection_unauthorized: {
+    sentence:
+      "The service refuses the key of this connection, so this financing cannot be read. Enter the right key in the connection's settings, then read it again.",
+    exits: ["refresh", "ignore"],
+  },
+  activation_overdue: {
+    sentence:
+      "The financing was approved, but the service has not activated the contract within a day. Do not ship yet: read it again, or ask the service.",
+    exits: ["refresh", "cancel", "record", "ignore"],
+  },
+} as const satisfies Record<string, Attention>
+
+export type AttentionReason = keyof typeof ATTENTION
+
+export const isAttentionReason = (word: string): word is AttentionReason => Object.hasOwn(ATTENTION, word)
+
+/** Whether the person may take this way out of that matter. */
+export const isExitOf = (reason: AttentionReason, exit: AttentionExit): boolean =>
+  ATTENTION[reason].exits.some((listed) => listed === exit)
