@@ -1,0 +1,48 @@
+/**
+ * Every kind of test is a project. `unit` and `sandbox` need nothing; the others share one PostgreSQL.
+ * `browser` is every journey in a real browser; `purchase` is the one of them that the short run includes.
+ */
+const swc = [
+  "@swc/jest",
+  {
+    jsc: {
+      parser: { syntax: "typescript", tsx: true, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: "automatic" } },
+      target: "es2022",
+    },
+    module: { type: "commonjs" },
+    sourceMaps: "inline",
+  },
+]
+
+const project = (displayName, testMatch) => ({
+  displayName,
+  testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
+  testEnvironment: "node",
+  transform: { "^.+\\.[jt]sx?$": swc },
+  modulePathIgnorePatterns: ["<rootDir>/dist/", "<rootDir>/.medusa/", "<rootDir>/test-results/"],
+})
+
+const withDatabase = (base) => ({
+  ...base,
+  globalSetup: "<rootDir>/integration-tests/setup/start-database-server.ts",
+  globalTeardown: "<rootDir>/integration-tests/setup/stop-database-server.ts",
+  setupFiles: ["<rootDir>/integration-tests/setup/clear-metadata-storage.ts"],
+})
+
+const JOURNEYS = "integration-tests/browser/**/*.spec.ts"
+
+/** @type {import("jest").Config} */
+module.exports = {
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  projects: [
+    project("unit", ["src/**/__tests__/**/*.spec.ts", "admin/**/__tests__/**/*.spec.ts", "scripts/**/*.spec.ts"]),
+    project("sandbox", ["integration-tests/sandbox/**/*.spec.ts"]),
+    withDatabase(project("modules", ["integration-tests/modules/**/*.spec.ts"])),
+    withDatabase(project("http", ["integration-tests/http/**/*.spec.ts"])),
+    withDatabase(project("packed", ["integration-tests/packed/**/*.spec.ts"])),
+    withDatabase(project("purchase", ["integration-tests/browser/purchase.spec.ts"])),
+    withDatabase(project("browser", [JOURNEYS])),
+  ],
+}
