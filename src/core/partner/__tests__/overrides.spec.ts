@@ -1,0 +1,39 @@
+import { readOverrides } from "../overrides"
+
+describe("a connection's overrides", () => {
+  it.each([undefined, null, {}])("are the documented behaviour when nothing is given (%p)", (raw) => {
+    expect(readOverrides(raw)).toEqual({
+      ok: true,
+      value: {
+        dialects: {},
+        originValue: "redirect_integration",
+        sessionForm: "flat",
+        pingPath: null,
+        processStatusMayBeAbsent: false,
+      },
+    })
+  })
+
+  it("change what is given", () => {
+    const raw = {
+      dialects: { session: "v3" },
+      origin_value: null,
+      session_form: "nested",
+      ping_path: "/v2/ping",
+    }
+    expect(readOverrides(raw)).toMatchObject({
+      value: { dialects: { session: "v3" }, originValue: null, sessionForm: "nested", pingPath: "/v2/ping" },
+    })
+  })
+
+  it.each([
+    [{ orign_value: "x" }, ["orign_value"]],
+    [{ dialects: { session: "v4" } }, ["dialects.session"]],
+    [{ dialects: { products: "v3" } }, ["dialects.products"]],
+    [{ session_form: "both", ping_path: "ping" }, ["session_form", "ping_path"]],
+    [{ ping_path: "/ping?x=1" }, ["ping_path"]],
+    ["text", ["overrides"]],
+  ])("are refused by name: %j", (raw, problems) => {
+    expect(readOverrides(raw)).toEqual({ ok: false, error: problems })
+  })
+})
