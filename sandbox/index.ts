@@ -1,0 +1,7 @@
+export { DEFAULT_SHOPS } from "./default-shops"
+export { type Sandbox, type SandboxOptions, type SettingsPatch, startSandbox } from "./start-sandbox"
+export type { Market, Method, Product, Shop } from "./shops"
+export type { Ledger, LedgerCallback, LedgerContract, LedgerRequest, LedgerSession } from "./world/ledger"
+export type { Settings } from "./world/settings"
+export type { BrowserReturn } from "./callbacks/browser-return"
+export { signMessage, type SignedMessage } from "./callbacks/sign-message"

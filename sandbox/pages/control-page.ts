@@ -1,0 +1,106 @@
+import { type ActName } from "../life/acts"
+import type { Session } from "../world/session"
+import type { World } from "../world/world"
+import { type Html, html } from "./html"
+import { layout } from "./layout"
+
+/** The newest sessions only: the page is for eyes, the ledger for programs. */
+const SHOWN_SESSIONS = 100
+
+/** What a person may press for a session in each status. */
+const BUTTONS = {
+  pending: ["apply", "accept", "grant", "decline", "cancel", "expire"],
+  granted: ["activate", "request_down_payment", "customer_done", "decline", "cancel", "expire"],
+  completed: ["terminate"],
+  cancelled: [],
+  declined: [],
+  expired: [],
+} as const satisfies Record<Session["status"], readonly ActName[]>
+
+/** A page on which a person sees every session and makes things happen to it. */
+export function controlPage(world: World): string {
+  const sessions = [...world.sessions.values()].reverse().slice(0, SHOWN_SESSIONS)
+  return layout({
+    title: "The sandbox's sessions",
+    wide: true,
+    body: html`<p>
+        ${world.sessions.size} sessions, ${world.contracts.size} contracts, ${world.callbacks.records.length}
+        callbacks. The clock shows ${new Date(world.scheduler.now()).toISOString()}.
+        <a href="/_sandbox/ledger">Ledger</a> · <a href="/_sandbox/settings">Settings</a>
+      </p>
+      ${sessions.length === 0 ? html`<p class="soft">Nobody has started a session yet.</p>` : table(world, sessions)}
+      <div class="acts">
+        <form method="post" action="/_sandbox/reset"><button>Forget everything</button></form>
+      </div>`,
+  })
+}
+
+function table(world: World, sessions: readonly Session[]): Html {
+  return html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          <th>Session</th>
+          <th>Shop and product</th>
+          <th>Amount</th>
+          <th>Status</th>
+          <th>Contract</th>
+          <th>Callbacks</th>
+          <th>Acts</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${sessions.map((session) => row(world, session))}
+      </tbody>
+    </table>
+  </div>`
+}
+
+function row(world: World, session: Session): Html {
+  const contract = world.contracts.get(session.contractUuid ?? "")
+  return html`<tr>
+    <td>
+      <a href="/epos/sessions/${session.uuid}">${session.uuid.slice(0, 8)}</a><br />
+      <span class="soft">${session.request.purchaseReference}</span>
+    </td>
+    <td>${session.shop.name}<br /><span class="soft">${session.product.code}</span></td>
+    <td class="number">${session.request.amount} ${session.shop.currency}</td>
+    <td>${mark(session.status)}</td>
+    <td>
+      ${contract === undefined ? "" : mark(contract.status)}<br /><span class="soft"
+        >${contract?.processStatus ?? ""}</span
+      >
+    </td>
+    <td>${callbacksOf(world, session)}</td>
+    <td>
+      <div class="acts">${BUTTONS[session.status].map((name) => actButton(session, name))}</div>
+    </td>
+  </tr>`
+}
+
+function mark(status: string): Html {
+  const looks: Readonly<Record<string, string>> = {
+    completed: "good",
+    activated: "good",
+    declined: "bad",
+    cancelled: "bad",
+    expired: "bad",
+    terminated: "bad",
+  }
+  return html`<span class="mark ${looks[status] ?? ""}">${status}</span>`
+}
+
+const actButton = (session: Session, name: ActName): Html =>
+  html`<form method="post" action="/_sandbox/sessions/${session.uuid}/act">
+    <input type="hidden" name="action" value="${name}" />
+    <button>${name.replaceAll("_", " ")}</button>
+  </form>`
+
+function callbacksOf(world: World, session: Session): Html[] {
+  return world.callbacks.records
+    .filter(({ sessionUuid }) => sessionUuid === session.uuid)
+    .map(({ status, state, attempts }) => {
+      const results = attempts.map((attempt) => attempt.status ?? attempt.error ?? "").join(", ")
+      return html`<div>${status}: ${results === "" ? state : results}</div>`
+    })
+}

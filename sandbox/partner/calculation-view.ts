@@ -1,0 +1,72 @@
+import BigNumber from "bignumber.js"
+import type { JsonObject } from "../json"
+import { money } from "../money"
+import type { Calculation } from "../pricing/calculation"
+import { paymentDates } from "../pricing/payment-dates"
+import { sumOf } from "../pricing/payment-plan"
+import type { Product } from "../shops"
+import type { World } from "../world/world"
+import type { CalculationRequest } from "./b1-calculate"
+import { asNumber } from "./session-view"
+
+export interface PricedRequest {
+  readonly request: CalculationRequest
+  readonly product: Product
+  readonly currency: string
+  readonly priced: Calculation
+}
+
+/** The answer of B1: the request's fields again, and the price. Rates are fractions. */
+export function calculationView(world: World, priced: PricedRequest): JsonObject {
+  const { request, product, currency } = priced
+  const { monthly, totalCost, costOfCredit, creditCostRateAnnual } = priced.priced
+  const minimumRate = product.downPaymentMinimumRate ?? "0"
+  return {
+    product_code: product.code,
+    amount: asNumber(world, request.amount),
+    period: request.period,
+    payment_day: request.paymentDay ?? product.defaultPaymentDay,
+    down_payment_amount: asNumber(world, request.downPayment),
+    currency,
+    response_level: request.level,
+    payment_amount_monthly: asNumber(world, monthly),
+    interest_rate_annual: asNumber(world, product.interestRateAnnual),
+    credit_cost_rate_annual: asNumber(world, creditCostRateAnnual),
+    total_cost: asNumber(world, totalCost),
+    total_cost_of_credit: asNumber(world, costOfCredit),
+    down_payment_minimum_percentage: asNumber(world, minimumRate),
+    down_payment_minimum_amount: asNumber(world, money(new BigNumber(request.amount).times(minimumRate))),
+    ...(request.level === "simple" ? {} : { advanced: advancedView(world, priced) }),
+    ...(request.level === "payment_schedule" ? { payment_schedule: scheduleView(world, priced) } : {}),
+  }
+}
+
+function advancedView(world: World, { product, priced }: PricedRequest): JsonObject {
+  return {
+    interest_amount_total: asNumber(world, sumOf(priced.payments, "interest")),
+    contract_fee_amount_total: asNumber(world, sumOf(priced.payments, "contractFee")),
+    contract_fee_percentage: asNumber(world, product.contractFeeRate),
+    contract_fee_minimum: asNumber(world, product.contractFeeMinimum),
+    admin_fee_amount_monthly: asNumber(world, product.adminFeeMonthly),
+    admin_fee_amount_total: asNumber(world, sumOf(priced.payments, "adminFee")),
+    insurance_fee_amount_total: asNumber(world, "0.00"),
+    net_credit_amount: asNumber(world, priced.financed),
+  }
+}
+
+/** Rows as in C9, since B1's own are not documented. */
+function scheduleView(world: World, { request, product, priced }: PricedRequest): readonly JsonObject[] {
+  const day = request.paymentDay ?? product.defaultPaymentDay
+  const dates = paymentDates(world.scheduler.now(), day, priced.payments.length)
+  return priced.payments.map((payment, index) => ({
+    item_number: index,
+    payment_date: dates[index],
+    balance_before: payment.balanceBefore,
+    principal: payment.principal,
+    interest: payment.interest,
+    contract_fee: payment.contractFee,
+    admin_fee: payment.adminFee,
+    insurance_fee: "0.00",
+    total_payment: payment.total,
+  }))
+}
