@@ -27,7 +27,7 @@ const withDatabase = (base) => ({
   ...base,
   globalSetup: "<rootDir>/integration-tests/setup/start-database-server.ts",
   globalTeardown: "<rootDir>/integration-tests/setup/stop-database-server.ts",
-  setupFiles: ["<rootDir>/integration-tests/setup/clear-metadata-storage.ts"],
+  setupFiles: ["clear-metadata-storage", "store-environment"].map((name) => `<rootDir>/integration-tests/setup/${name}.ts`),
 })
 
 const JOURNEYS = "integration-tests/browser/**/*.spec.ts"
@@ -37,9 +37,12 @@ module.exports = {
   maxWorkers: 2,
   testTimeout: 120_000,
   projects: [
-    project("unit", ["src/**/__tests__/**/*.spec.ts", "admin/**/__tests__/**/*.spec.ts", "scripts/**/*.spec.ts"]),
+    {
+      ...project("unit", ["src/**/__tests__/**/*.spec.ts", "admin/**/__tests__/**/*.spec.ts"]),
+      testPathIgnorePatterns: ["/node_modules/", "<rootDir>/src/modules/"],
+    },
     project("sandbox", ["integration-tests/sandbox/**/*.spec.ts"]),
-    withDatabase(project("modules", ["integration-tests/modules/**/*.spec.ts"])),
+    withDatabase(project("modules", ["src/modules/**/__tests__/**/*.spec.ts"])),
     withDatabase(project("http", ["integration-tests/http/**/*.spec.ts"])),
     withDatabase(project("packed", ["integration-tests/packed/**/*.spec.ts"])),
     withDatabase(project("purchase", ["integration-tests/browser/purchase.spec.ts"])),
