@@ -1,5 +1,5 @@
 import { type Fault, FAULT_KINDS } from "../faults/fault"
-import { ENDPOINT_IDS } from "../http/endpoint"
+import { ENDPOINT_IDS } from "../http/endpoint-id"
 import { isJsonObject } from "../json"
 import { Patch } from "./patch"
 

@@ -1,4 +1,4 @@
-import type { EndpointId } from "../http/endpoint"
+import type { EndpointId } from "../http/endpoint-id"
 
 /** Each kind with what it does; the first six act before the request is handled, the others on the answer. */
 export const FAULT_KINDS = [

@@ -1,11 +1,8 @@
 import type { Shop } from "../shops"
 import type { World } from "../world/world"
-import { type Answer } from "./answer"
+import type { Answer } from "./answer"
 import type { Dialect } from "./dialect"
-
-/** The endpoints of the document that the sandbox plays, under the document's own numbers. */
-export const ENDPOINT_IDS = ["A1", "A2", "A3", "B1", "B2", "E4", "E5", "E6"] as const
-export type EndpointId = (typeof ENDPOINT_IDS)[number]
+import type { EndpointId } from "./endpoint-id"
 
 /** One authenticated request. */
 export interface Call {

@@ -7,6 +7,16 @@ import { type Dialect, dialectOfBody } from "./dialect"
 export type ReadBody =
   { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly answer: Answer }
 
+/** False for an address with a bare `%`: a caller that forgot to encode one is not helped out of it. */
+export function isWellFormed(address: string): boolean {
+  try {
+    decodeURIComponent(address)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Parses a JSON body; 415 for another content type, 400 for text that is not JSON. */
 export function readBody(request: Request): ReadBody {
   const text: unknown = request.body

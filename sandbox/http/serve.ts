@@ -4,11 +4,11 @@ import { beforeHandling } from "../faults/before-handling"
 import { takeFault } from "../faults/fault"
 import type { RequestEntry } from "../world/request-log"
 import type { World } from "../world/world"
-import { type Answer, forbidden, refusalBody, unauthorized } from "./answer"
+import { type Answer, forbidden, refusalBody, refused, unauthorized } from "./answer"
 import { authenticate } from "./authenticate"
 import { renamed } from "./dialect"
 import type { Endpoint, EndpointPath } from "./endpoint"
-import { dialectOf, readBody } from "./read-request"
+import { dialectOf, isWellFormed, readBody } from "./read-request"
 
 /** Serves one path of one endpoint: fault, key, shop, handler, dialect; each request is logged. */
 export function serve(world: World, endpoint: Endpoint, { version }: EndpointPath): RequestHandler {
@@ -53,6 +53,7 @@ function answerTo({ world, endpoint, version, entry, request }: Serving): Answer
   if (identity.kind === "forbidden") return forbidden()
   const { shop } = identity
   entry.shop = shop.shopUuid
+  if (!isWellFormed(request.originalUrl)) return refused(400, "query_is_not_valid")
   const read = readBody(request)
   if (!read.ok) return read.answer
   const dialect = dialectOf(world, version, { body: read.body, shopUuid: shop.shopUuid })

@@ -1,4 +1,5 @@
 import { type ActName } from "../life/acts"
+import type { Contract } from "../world/contract"
 import type { Session } from "../world/session"
 import type { World } from "../world/world"
 import { type Html, html } from "./html"
@@ -8,14 +9,23 @@ import { layout } from "./layout"
 const SHOWN_SESSIONS = 100
 
 /** What a person may press for a session in each status. */
-const BUTTONS = {
-  pending: ["apply", "accept", "grant", "decline", "cancel", "expire"],
-  granted: ["activate", "request_down_payment", "customer_done", "decline", "cancel", "expire"],
-  completed: ["terminate"],
+const SESSION_ACTS = {
+  pending: ["decline", "cancel", "expire"],
+  granted: ["decline", "cancel", "expire"],
+  completed: [],
   cancelled: [],
   declined: [],
   expired: [],
 } as const satisfies Record<Session["status"], readonly ActName[]>
+
+/** What a person may press for the session's contract in each status. */
+const CONTRACT_ACTS = {
+  unsigned: ["sign"],
+  signed: ["activate", "request_down_payment"],
+  activated: ["terminate"],
+  cancelled: [],
+  terminated: [],
+} as const satisfies Record<Contract["status"], readonly ActName[]>
 
 /** A page on which a person sees every session and makes things happen to it. */
 export function controlPage(world: World): string {
@@ -73,9 +83,18 @@ function row(world: World, session: Session): Html {
     </td>
     <td>${callbacksOf(world, session)}</td>
     <td>
-      <div class="acts">${BUTTONS[session.status].map((name) => actButton(session, name))}</div>
+      <div class="acts">${actsFor(session, contract).map((name) => actButton(session, name))}</div>
     </td>
   </tr>`
+}
+
+function actsFor(session: Session, contract: Contract | undefined): readonly ActName[] {
+  if (contract === undefined) {
+    const start = session.status === "pending" ? (["apply", "accept", "grant"] as const) : []
+    return [...start, ...SESSION_ACTS[session.status]]
+  }
+  const next = contract.hold === null ? CONTRACT_ACTS[contract.status] : (["customer_done"] as const)
+  return [...next, ...SESSION_ACTS[session.status]]
 }
 
 function mark(status: string): Html {

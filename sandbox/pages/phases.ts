@@ -35,7 +35,7 @@ type PhaseName =
 /** What the customer sees and may do, for everything that a session can be in. */
 export const PHASES: Readonly<Record<PhaseName, Phase>> = {
   applying: {
-    title: "Pay in instalments",
+    title: "Apply for the credit",
     text: "Check the purchase and apply for the credit. The decision comes at once.",
     acts: [APPLY, CANCEL],
   },

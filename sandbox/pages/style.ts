@@ -15,7 +15,7 @@ p { margin: .5rem 0 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .35rem 1rem; margin: 1rem 0; padding: 1rem 0; border: solid var(--line); border-width: 1px 0 }
 dt { color: var(--soft) }
 dd { margin: 0; text-align: right; overflow-wrap: anywhere }
-dd.big { font-size: 1.25rem; font-weight: 600 }
+dd.big { font-size: 1.25rem; font-weight: 600; white-space: nowrap }
 form { margin: .75rem 0 0 }
 button, a.button { display: block; width: 100%; padding: .8rem 1rem; border: 1px solid var(--main); border-radius: 8px; background: var(--main); color: #fff; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer }
 button.second, a.second { background: transparent; color: var(--main) }
@@ -27,6 +27,7 @@ td.number { text-align: right; white-space: nowrap }
 .scroll { overflow-x: auto }
 .acts { display: flex; flex-wrap: wrap; gap: .3rem; min-width: 15rem }
 .acts form { margin: 0 }
+.scroll + .acts { margin-top: 1rem }
 .acts button { width: auto; padding: .15rem .5rem; font-size: .8rem; font-weight: 400; border-radius: 5px; background: transparent; color: var(--main) }
 .mark { display: inline-block; padding: 0 .45rem; border-radius: 5px; background: #e6ebf1; white-space: nowrap }
 .mark.good { background: #d9f2df; color: #14532d }

@@ -1,25 +1,12 @@
 import BigNumber from "bignumber.js"
 import { type Answer, created, notFound, unprocessable } from "../http/answer"
 import { type Call, type Endpoint, inBothVersions } from "../http/endpoint"
-import { isWithin, money } from "../money"
+import { isWithin } from "../money"
 import { calculation } from "../pricing/calculation"
 import { type Product, productOf } from "../shops"
+import { type CalculationRequest, readCalculationForm } from "./calculation-form"
 import { calculationView } from "./calculation-view"
 import { Form } from "./form"
-
-/** Service reference, section 2, B1. */
-export const RESPONSE_LEVELS = ["simple", "advanced", "payment_schedule"] as const
-
-/** What B1 asked for, after validation. Amounts are decimal strings with two decimals. */
-export interface CalculationRequest {
-  readonly productCode: string
-  readonly amount: string
-  readonly period: number
-  readonly paymentDay: number | null
-  readonly downPayment: string
-  readonly currency: string | null
-  readonly level: (typeof RESPONSE_LEVELS)[number]
-}
 
 /** B1: a preliminary price, not for one person. */
 export const calculate: Endpoint = {
@@ -41,19 +28,6 @@ function answerCalculate({ world, shop, dialect, body }: Call): Answer {
   const { amount, downPayment, period } = request
   const priced = calculation({ product, amount, downPayment, period })
   return created(calculationView(world, { request, product, currency: shop.currency, priced }))
-}
-
-function readCalculationForm(form: Form): CalculationRequest {
-  const isWhole = (value: number): boolean => Number.isInteger(value) && value > 0
-  return {
-    productCode: form.text("product_code"),
-    amount: money(form.number("amount", (value) => value > 0)),
-    period: form.number("period", isWhole),
-    paymentDay: form.optionalNumber("payment_day", isWhole),
-    downPayment: money(form.optionalNumber("down_payment_amount", (value) => value >= 0) ?? 0),
-    currency: form.optionalText("currency"),
-    level: form.optionalWord("response_level", RESPONSE_LEVELS) ?? "simple",
-  }
 }
 
 function whyNotPossible(request: CalculationRequest, product: Product, currency: string): readonly string[] {

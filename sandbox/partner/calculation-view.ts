@@ -6,7 +6,7 @@ import { paymentDates } from "../pricing/payment-dates"
 import { sumOf } from "../pricing/payment-plan"
 import type { Product } from "../shops"
 import type { World } from "../world/world"
-import type { CalculationRequest } from "./b1-calculate"
+import type { CalculationRequest } from "./calculation-form"
 import { asNumber } from "./session-view"
 
 export interface PricedRequest {

@@ -1,5 +1,5 @@
 import type { Dialect } from "../http/dialect"
-import type { EndpointId } from "../http/endpoint"
+import type { EndpointId } from "../http/endpoint-id"
 
 /** Enough for a long test; older entries are forgotten. */
 const LONGEST_LOG = 10_000
