@@ -1,0 +1,100 @@
+import os from "node:os"
+import path from "node:path"
+
+import { startSandbox } from "../sandbox"
+import { ADMIN_LOGIN, SHOP_NAME } from "./seed/identity"
+import { seedFinancing } from "./seed/financing"
+import { startShop } from "./shop/server/start-shop"
+import { type AdminApi, signIn } from "./stack/admin-api"
+import { type DatabaseWish, openDatabase } from "./stack/database"
+import { medusaEnv } from "./stack/medusa-env"
+import { startMedusaServer } from "./stack/medusa-server"
+import { freePorts, type Ports, refuseTakenPorts } from "./stack/ports"
+import { prepareDatabase } from "./stack/prepare-database"
+
+export type StackOptions = DatabaseWish & {
+  /** Free ones by default. */
+  readonly ports?: Ports
+  /** Told about each step as it is done. */
+  readonly report?: (step: string) => void
+  /** What Medusa's process gets besides; wins over the stack's own. */
+  readonly env?: NodeJS.ProcessEnv
+  /** All that Medusa says is appended here. */
+  readonly logFile?: string
+}
+
+export type Stack = {
+  readonly medusaUrl: string
+  readonly shopUrl: string
+  readonly sandboxUrl: string
+  readonly databaseUrl: string
+  readonly adminEmail: string
+  readonly adminPassword: string
+  readonly publishableKey: string
+  readonly logFile: string
+  readonly admin: AdminApi
+  stop(): Promise<void>
+}
+
+const localhost = (port: number) => `http://localhost:${String(port)}`
+
+/**
+ * Starts PostgreSQL (or uses a given one), the sandbox, Medusa with its admin and the shop, filled and ready.
+ * @throws Error with a plain sentence; what was started by then is stopped again.
+ */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (let undo = stops.pop(); undo; undo = stops.pop()) await undo()
+  }
+  try {
+    return { ...(await start(options, stops)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function start(options: StackOptions, stops: (() => Promise<void>)[]): Promise<Omit<Stack, "stop">> {
+  const ports = options.ports ?? (await freePorts())
+  const report = options.report ?? (() => undefined)
+  const logFile = options.logFile ?? path.join(os.tmpdir(), `medusa-${String(ports.medusa)}.log`)
+  const addresses = { medusaUrl: localhost(ports.medusa), shopUrl: localhost(ports.shop) }
+  await refuseTakenPorts(ports)
+
+  const database = await openDatabase(options)
+  stops.push(database.stop)
+  report("Database is running")
+
+  const env = { ...medusaEnv(database.url, addresses), ...options.env }
+  await prepareDatabase({ databaseUrl: database.url, report, env, logFile })
+
+  const sandbox = await startSandbox({ port: ports.sandbox })
+  stops.push(() => sandbox.close())
+  report("Sandbox of the financing service is running")
+
+  const medusa = await startMedusaServer({ port: ports.medusa, env, logFile })
+  stops.push(medusa.stop)
+  report("Medusa is running")
+
+  const admin = await signIn(medusa.url, ADMIN_LOGIN)
+  await seedFinancing(admin, sandbox.url)
+  report("Connections and plans are there")
+
+  const publishableKey = await publishableKeyOf(admin)
+  const shop = await startShop({ port: ports.shop, medusaUrl: medusa.url, publishableKey })
+  stops.push(() => shop.close())
+  report("Shop is running")
+
+  const { email: adminEmail, password: adminPassword } = ADMIN_LOGIN
+  const { shopUrl, medusaUrl } = addresses
+  const urls = { medusaUrl, shopUrl, sandboxUrl: sandbox.url, databaseUrl: database.url }
+  return { ...urls, adminEmail, adminPassword, publishableKey, logFile, admin }
+}
+
+async function publishableKeyOf(admin: AdminApi): Promise<string> {
+  const { api_keys: keys } = await admin.get<{ api_keys: { title: string; token: string }[] }>("/api-keys?type=publishable")
+  const key = keys.find(({ title }) => title === SHOP_NAME)
+  if (!key) throw new Error("The demo's database holds no publishable key: start with --reset.")
+  return key.token
+}
