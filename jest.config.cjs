@@ -27,7 +27,9 @@ const withDatabase = (base) => ({
   ...base,
   globalSetup: "<rootDir>/integration-tests/setup/start-database-server.ts",
   globalTeardown: "<rootDir>/integration-tests/setup/stop-database-server.ts",
-  setupFiles: ["clear-metadata-storage", "store-environment"].map((name) => `<rootDir>/integration-tests/setup/${name}.ts`),
+  setupFiles: ["clear-metadata-storage", "store-environment"].map(
+    (name) => `<rootDir>/integration-tests/setup/${name}.ts`,
+  ),
 })
 
 const JOURNEYS = "integration-tests/browser/**/*.spec.ts"

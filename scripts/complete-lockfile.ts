@@ -38,7 +38,10 @@ function missingEntries(packages: Record<string, Entry>): [string, Entry][] {
   return Object.entries(packages).flatMap(([key, dependent]) =>
     Object.entries(dependent.optionalDependencies ?? {})
       .filter(([name, version]) => /^\d/.test(version) && !isLocked(packages, key, name))
-      .map(([name, version]): [string, Entry] => [`node_modules/${name}`, entryFor(name, version, dependent)]),
+      .map(([name, version]): [string, Entry] => [
+        `node_modules/${name}`,
+        entryFor(name, version, dependent),
+      ]),
   )
 }
 

@@ -42,7 +42,10 @@ export function databaseUrl(server: string, name: string): string {
 }
 
 async function onServer<T>(server: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl(server, "postgres"), connectionTimeoutMillis: 5000 })
+  const client = new Client({
+    connectionString: databaseUrl(server, "postgres"),
+    connectionTimeoutMillis: 5000,
+  })
   try {
     await client.connect()
   } catch (error) {

@@ -102,7 +102,8 @@ function ready(child: ChildProcess): Promise<void> {
       log += chunk.toString()
       if (log.includes("ready to accept connections")) settle(resolve)
     })
-    const failed = (code: number | null) => settle(() => reject(new Error(`PostgreSQL ended (${code}).\n${log}`)))
+    const failed = (code: number | null) =>
+      settle(() => reject(new Error(`PostgreSQL ended (${code}).\n${log}`)))
     const settle = (outcome: () => void) => {
       child.stderr?.removeAllListeners("data")
       child.removeAllListeners("exit").removeAllListeners("error")

@@ -34,7 +34,9 @@ function resolvePackage(): string {
   try {
     return require.resolve(name)
   } catch {
-    throw new Error(`No embedded PostgreSQL is installed (${name}): set DATABASE_URL to a PostgreSQL of your own.`)
+    throw new Error(
+      `No embedded PostgreSQL is installed (${name}): set DATABASE_URL to a PostgreSQL of your own.`,
+    )
   }
 }
 

@@ -2,7 +2,6 @@ import type { Postgres } from "../../scripts/embedded-postgres"
 
 declare global {
   /** The server that globalSetup started and globalTeardown stops; both run in jest's main process. */
-  // eslint-disable-next-line no-var
   var financingTestServer: Postgres | undefined
 }
 
