@@ -1,0 +1,68 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+
+/** One request as it arrived at the merchant. */
+export interface Arrival {
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly contentType: string
+  readonly form: Readonly<Record<string, string>>
+  readonly at: number
+}
+
+/** A shop's own web server: it takes callbacks and browser returns and remembers them. */
+export interface Merchant {
+  readonly url: string
+  readonly arrivals: Arrival[]
+  /** The status of the next answers. */
+  answer: number
+  /** Waits until so many requests have arrived; throws after two seconds. */
+  readonly received: (count: number) => Promise<readonly Arrival[]>
+  readonly close: () => Promise<void>
+}
+
+const PATIENCE_MS = 2000
+
+export async function startMerchant(): Promise<Merchant> {
+  const arrivals: Arrival[] = []
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on("data", (part: Buffer) => parts.push(part))
+    request.on("end", () => {
+      const address = new URL(request.url ?? "/", "http://merchant.test")
+      arrivals.push({
+        method: request.method ?? "",
+        path: address.pathname,
+        query: Object.fromEntries(address.searchParams),
+        contentType: request.headers["content-type"] ?? "",
+        form: Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString("utf8"))),
+        at: Date.now(),
+      })
+      response.writeHead(merchant.answer, { "content-type": "text/plain" }).end("OK")
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const merchant: Merchant = {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    arrivals,
+    answer: 200,
+    received: (count) => waitFor(arrivals, count),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return merchant
+}
+
+async function waitFor(arrivals: readonly Arrival[], count: number): Promise<readonly Arrival[]> {
+  const until = Date.now() + PATIENCE_MS
+  while (arrivals.length < count) {
+    if (Date.now() > until)
+      throw new Error(`${String(arrivals.length)} of ${String(count)} requests arrived.`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return arrivals
+}
