@@ -47,12 +47,11 @@ export const isPositive = (amount: string): boolean => compareAmounts(amount, "0
 
 /**
  * An amount as a JSON number that reads back as the very same amount.
- * @throws RangeError when a double cannot hold it (more than 15 significant digits)
+ * @returns null when a double cannot hold it (more than 15 significant digits)
  */
-export function jsonNumberOf(amount: string): number {
+export function jsonNumberOf(amount: string): number | null {
   const number = Number(big(amount).toFixed())
-  if (!big(amount).isEqualTo(String(number))) throw new RangeError("An amount must fit a JSON number.")
-  return number
+  return big(amount).isEqualTo(String(number)) ? number : null
 }
 
 /** A rate that the service gives as a fraction, in percent with two decimals: "0.0899" gives "8.99". */

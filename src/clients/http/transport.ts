@@ -1,0 +1,104 @@
+import { Agent as HttpAgent } from "node:http"
+import { Agent as HttpsAgent } from "node:https"
+import axios, { isAxiosError, type AxiosInstance } from "axios"
+import { err, ok, type Result } from "../../core/shared/result"
+import type { SystemError } from "../../core/shared/system-error"
+
+/** Bytes. Answers of the systems are a few kilobytes of JSON; more is no answer. */
+const MAX_BODY = 1024 * 1024
+
+/** Keeps axios from calling an absent body a form. */
+const NO_HEADER = false
+
+/** One request as it goes out. */
+export interface WireRequest {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH"
+  /** Below the base address, with its query. */
+  readonly path: string
+  /** JSON, or null for no body at all. */
+  readonly body: string | null
+  /** True for a command that is never repeated: an idle connection may die just as it is used again. */
+  readonly freshConnection: boolean
+}
+
+/** One answer as it came in, whatever its status. */
+export interface WireAnswer {
+  readonly status: number
+  readonly body: string
+  readonly retryAfter: string | null
+}
+
+export interface TransportSettings {
+  readonly baseUrl: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The one way to a system. It holds the key, so nothing of it is ever handed out. */
+export interface Transport {
+  /** Sends once. The time covers everything, up to the last byte of the answer. */
+  exchange(request: WireRequest, timeoutMs: number): Promise<Result<WireAnswer, SystemError>>
+  /** Ends idle connections. */
+  close(): void
+}
+
+const isTooLarge = (message: string): boolean => message.includes("maxContentLength")
+
+/** An AxiosError carries the key and the body: only what kind it was goes on from here. */
+function failureOf(error: unknown): SystemError {
+  if (!isAxiosError(error)) return { kind: "unavailable", reason: "network", status: null }
+  if (isTooLarge(error.message)) return { kind: "unexpected_response", status: 0, problem: "too_large" }
+  const timedOut = ["ERR_CANCELED", "ECONNABORTED", "ETIMEDOUT"].includes(error.code ?? "")
+  return { kind: "unavailable", reason: timedOut ? "timeout" : "network", status: null }
+}
+
+const asItIs = (data: unknown): unknown => data
+
+const instanceOf = ({ baseUrl, headers }: TransportSettings): AxiosInstance =>
+  axios.create({
+    baseURL: baseUrl,
+    headers: { ...headers, Accept: "application/json" },
+    allowAbsoluteUrls: false,
+    maxRedirects: 0,
+    proxy: false,
+    maxContentLength: MAX_BODY,
+    maxBodyLength: MAX_BODY,
+    responseType: "text",
+    transformRequest: [asItIs],
+    transformResponse: [asItIs],
+    validateStatus: () => true,
+  })
+
+const textOf = (data: unknown): string => (typeof data === "string" ? data : "")
+
+export function createTransport(settings: TransportSettings): Transport {
+  const instance = instanceOf(settings)
+  const kept = [new HttpAgent({ keepAlive: true }), new HttpsAgent({ keepAlive: true })] as const
+  const fresh = [new HttpAgent({ keepAlive: false }), new HttpsAgent({ keepAlive: false })] as const
+  return {
+    async exchange(request, timeoutMs) {
+      const [httpAgent, httpsAgent] = request.freshConnection ? fresh : kept
+      try {
+        const answer = await instance.request<unknown>({
+          method: request.method,
+          url: request.path,
+          httpAgent,
+          httpsAgent,
+          signal: AbortSignal.timeout(timeoutMs),
+          headers: { "Content-Type": request.body === null ? NO_HEADER : "application/json" },
+          ...(request.body === null ? {} : { data: request.body }),
+        })
+        const retryAfter: unknown = answer.headers["retry-after"]
+        return ok({
+          status: answer.status,
+          body: textOf(answer.data),
+          retryAfter: typeof retryAfter === "string" ? retryAfter : null,
+        })
+      } catch (error) {
+        return err(failureOf(error))
+      }
+    },
+    close() {
+      for (const agent of [...kept, ...fresh]) agent.destroy()
+    },
+  }
+}
