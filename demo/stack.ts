@@ -15,7 +15,7 @@ import { prepareDatabase } from "./stack/prepare-database"
 export type StackOptions = DatabaseWish & {
   /** Free ones by default. */
   readonly ports?: Ports
-  /** Told about each step as it is done. */
+  /** Told about each step as it begins. */
   readonly report?: (step: string) => void
   /** What Medusa's process gets besides; wins over the stack's own. */
   readonly env?: NodeJS.ProcessEnv
@@ -33,7 +33,9 @@ export type Stack = {
   readonly publishableKey: string
   readonly logFile: string
   readonly admin: AdminApi
-  stop(): Promise<void>
+  /** Resolves when Medusa's process is gone, by itself or stopped. */
+  readonly ended: Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 const localhost = (port: number) => `http://localhost:${String(port)}`
@@ -62,38 +64,40 @@ async function start(options: StackOptions, stops: (() => Promise<void>)[]): Pro
   const addresses = { medusaUrl: localhost(ports.medusa), shopUrl: localhost(ports.shop) }
   await refuseTakenPorts(ports)
 
+  report("Starting the database")
   const database = await openDatabase(options)
   stops.push(database.stop)
-  report("Database is running")
 
   const env = { ...medusaEnv(database.url, addresses), ...options.env }
   await prepareDatabase({ databaseUrl: database.url, report, env, logFile })
 
+  report("Starting the sandbox of the financing service")
   const sandbox = await startSandbox({ port: ports.sandbox })
   stops.push(() => sandbox.close())
-  report("Sandbox of the financing service is running")
 
+  report("Starting Medusa")
   const medusa = await startMedusaServer({ port: ports.medusa, env, logFile })
   stops.push(medusa.stop)
-  report("Medusa is running")
 
+  report("Connecting the store to the financing service")
   const admin = await signIn(medusa.url, ADMIN_LOGIN)
   await seedFinancing(admin, sandbox.url)
-  report("Connections and plans are there")
 
+  report("Opening the shop")
   const publishableKey = await publishableKeyOf(admin)
   const shop = await startShop({ port: ports.shop, medusaUrl: medusa.url, publishableKey })
   stops.push(() => shop.close())
-  report("Shop is running")
 
   const { email: adminEmail, password: adminPassword } = ADMIN_LOGIN
   const { shopUrl, medusaUrl } = addresses
   const urls = { medusaUrl, shopUrl, sandboxUrl: sandbox.url, databaseUrl: database.url }
-  return { ...urls, adminEmail, adminPassword, publishableKey, logFile, admin }
+  return { ...urls, adminEmail, adminPassword, publishableKey, logFile, admin, ended: medusa.ended }
 }
 
 async function publishableKeyOf(admin: AdminApi): Promise<string> {
-  const { api_keys: keys } = await admin.get<{ api_keys: { title: string; token: string }[] }>("/api-keys?type=publishable")
+  const { api_keys: keys } = await admin.get<{ api_keys: { title: string; token: string }[] }>(
+    "/api-keys?type=publishable",
+  )
   const key = keys.find(({ title }) => title === SHOP_NAME)
   if (!key) throw new Error("The demo's database holds no publishable key: start with --reset.")
   return key.token

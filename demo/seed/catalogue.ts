@@ -15,7 +15,8 @@ export const CATALOGUE: readonly Article[] = [
     handle: "headphones",
     title: "Quay headphones",
     subtitle: "Folding, wired, no fuss",
-    description: "Light over-ear headphones with a cable that does not tangle. Too small a sum for instalments.",
+    description:
+      "Light over-ear headphones with a cable that does not tangle. Too small a sum for instalments.",
     prices: { eur: 19.99, pln: 79.99, czk: 499 },
   },
   {

@@ -22,7 +22,10 @@ export async function seedDelivery(container: MedusaContainer, salesChannelId: s
   const set = await fulfillment.createFulfillmentSets({
     name: WAREHOUSE,
     type: "shipping",
-    service_zones: MARKETS.map(({ name, country }) => ({ name, geo_zones: [{ country_code: country, type: "country" as const }] })),
+    service_zones: MARKETS.map(({ name, country }) => ({
+      name,
+      geo_zones: [{ country_code: country, type: "country" as const }],
+    })),
   })
   await container.resolve(ContainerRegistrationKeys.LINK).create({
     [Modules.STOCK_LOCATION]: { stock_location_id: location },

@@ -18,7 +18,13 @@ const NONE = { hirePurchase: false, splitPayment: false }
 export const MARKETS: readonly Market[] = [
   { country: "ee", name: "Estonia", currency: "eur", courier: 4.9, approval: BOTH },
   { country: "lv", name: "Latvia", currency: "eur", courier: 4.9, approval: NONE },
-  { country: "lt", name: "Lithuania", currency: "eur", courier: 4.9, approval: { ...NONE, hirePurchase: true } },
+  {
+    country: "lt",
+    name: "Lithuania",
+    currency: "eur",
+    courier: 4.9,
+    approval: { ...NONE, hirePurchase: true },
+  },
   { country: "pl", name: "Poland", currency: "pln", courier: 19, approval: BOTH },
   { country: "cz", name: "Czechia", currency: "czk", courier: 99, approval: NONE },
 ]

@@ -15,7 +15,9 @@ export async function seedSalesChannel(container: MedusaContainer): Promise<stri
   const channels = container.resolve(Modules.SALES_CHANNEL)
   const [found] = await channels.listSalesChannels({ name: SHOP_NAME })
   if (found) return found.id
-  const { result } = await createSalesChannelsWorkflow(container).run({ input: { salesChannelsData: [{ name: SHOP_NAME }] } })
+  const { result } = await createSalesChannelsWorkflow(container).run({
+    input: { salesChannelsData: [{ name: SHOP_NAME }] },
+  })
   const id = first(result).id
   await nameStore(container, id)
   const { result: keys } = await createApiKeysWorkflow(container).run({

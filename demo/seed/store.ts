@@ -10,10 +10,13 @@ import { seedSalesChannel } from "./sales-channel"
  * Fills an empty Medusa with the demo shop; run by `medusa exec`. What is there already is left as it is, except
  * that regions get the payment providers which have appeared since.
  */
-export default async function seedStore({ container }: ExecArgs): Promise<void> {
+async function seedStore({ container }: ExecArgs): Promise<void> {
   const salesChannelId = await seedSalesChannel(container)
   await seedRegions(container)
   const shippingProfileId = await seedDelivery(container, salesChannelId)
   await seedProducts(container, { salesChannelId, shippingProfileId })
   await seedAdminUser(container)
 }
+
+/** Medusa's `exec` runs what a script exports by default. */
+export { seedStore as default }

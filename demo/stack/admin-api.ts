@@ -1,8 +1,8 @@
 /** Medusa's admin API as its merchant, over HTTP. */
 export type AdminApi = {
-  get<T>(path: string): Promise<T>
-  post<T>(path: string, body?: object): Promise<T>
-  remove(path: string): Promise<void>
+  readonly get: <T>(path: string) => Promise<T>
+  readonly post: <T>(path: string, body?: object) => Promise<T>
+  readonly remove: (path: string) => Promise<void>
 }
 
 type Login = { readonly email: string; readonly password: string }
@@ -17,7 +17,8 @@ export async function signIn(medusaUrl: string, login: Login): Promise<AdminApi>
   const target = { medusaUrl, token }
   return {
     get: <T>(path: string) => call<T>(target, path),
-    post: <T>(path: string, body: object = {}) => call<T>(target, path, { method: "POST", body: JSON.stringify(body) }),
+    post: <T>(path: string, body: object = {}) =>
+      call<T>(target, path, { method: "POST", body: JSON.stringify(body) }),
     remove: async (path) => {
       await call(target, path, { method: "DELETE" })
     },
@@ -30,6 +31,7 @@ async function call<T>({ medusaUrl, token }: Target, path: string, init: Request
   const headers = { ...JSON_BODY, authorization: `Bearer ${token}` }
   const response = await fetch(`${medusaUrl}/admin${path}`, { ...init, headers })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${init.method ?? "GET"} /admin${path} answered ${String(response.status)}: ${text}`)
+  if (!response.ok)
+    throw new Error(`${init.method ?? "GET"} /admin${path} answered ${String(response.status)}: ${text}`)
   return JSON.parse(text) as T
 }

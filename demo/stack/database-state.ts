@@ -6,7 +6,9 @@ const SCHEMA = "medusa_financing_demo"
 /** What the demo noted in its database when it last filled it; null for a new one. */
 export const readFingerprint = (databaseUrl: string): Promise<string | null> =>
   withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ there: boolean }>(`SELECT to_regclass('${SCHEMA}.state') IS NOT NULL AS there`)
+    const { rows } = await client.query<{ there: boolean }>(
+      `SELECT to_regclass('${SCHEMA}.state') IS NOT NULL AS there`,
+    )
     if (!rows[0]?.there) return null
     const state = await client.query<{ fingerprint: string }>(`SELECT fingerprint FROM ${SCHEMA}.state`)
     return state.rows[0]?.fingerprint ?? null

@@ -15,7 +15,7 @@ export type DatabaseWish = {
   readonly reset?: boolean | undefined
 }
 
-export type Database = { readonly url: string; stop(): Promise<void> }
+export type Database = { readonly url: string; readonly stop: () => Promise<void> }
 
 const NAME = "medusa_financing_demo"
 
@@ -35,7 +35,8 @@ async function openGiven(server: string, reset: boolean): Promise<Database> {
   const url = databaseUrl(server, name)
   const { created } = await createDatabase({ server, name })
   if (reset && !created) {
-    if (!(await isDemoDatabase(url))) throw new Error(`The database ${name} was not made by the demo: it is not cleared.`)
+    if (!(await isDemoDatabase(url)))
+      throw new Error(`The database ${name} was not made by the demo: it is not cleared.`)
     await dropDatabase(server, name)
     await createDatabase({ server, name })
   }

@@ -12,7 +12,10 @@ const MEDUSA = "node_modules/@medusajs/medusa/package.json"
 export function databaseFingerprint(): string {
   const hash = createHash("sha256")
   for (const file of [MEDUSA, ...SOURCES.flatMap(filesOf)]) {
-    hash.update(file).update("\0").update(fs.readFileSync(path.join(REPOSITORY, file)))
+    hash
+      .update(file)
+      .update("\0")
+      .update(fs.readFileSync(path.join(REPOSITORY, file)))
   }
   return hash.digest("hex")
 }

@@ -5,8 +5,9 @@ import { launchMedusa, logTail, type MedusaCommand } from "./medusa-command"
 export type MedusaServer = {
   readonly url: string
   readonly pid: number
-  /** Resolves once the process is gone. */
-  stop(): Promise<void>
+  /** Resolves when the process is gone, by itself or stopped. */
+  readonly ended: Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 export type ServerOptions = Omit<MedusaCommand, "args"> & { readonly port: number }
@@ -25,6 +26,11 @@ export async function startMedusaServer({ port, env, logFile }: ServerOptions): 
   const args = ["start", "--host", "localhost", "--port", String(port)]
   const child = launchMedusa({ args, env, logFile })
   const url = `http://localhost:${String(port)}`
+  const ended = new Promise<void>((resolve) => {
+    child.once("exit", () => {
+      resolve()
+    })
+  })
   const stop = () => stopChild(child)
   const limit = Date.now() + START_LIMIT_MS
   while (!(await healthy(url))) {
@@ -34,7 +40,7 @@ export async function startMedusaServer({ port, env, logFile }: ServerOptions): 
     }
     await new Promise((resolve) => setTimeout(resolve, HEALTH_INTERVAL_MS))
   }
-  return { url, pid: child.pid ?? 0, stop }
+  return { url, pid: child.pid ?? 0, ended, stop }
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null

@@ -16,7 +16,9 @@ export async function freePorts(): Promise<Ports> {
 /** @throws Error that names every port which somebody listens on already, and how to choose another. */
 export async function refuseTakenPorts(ports: Ports): Promise<void> {
   const wanted = Object.entries(ports) as [keyof Ports, number][]
-  const taken = await Promise.all(wanted.map(async ([name, port]) => ((await isTaken(port)) ? [sentence(name, port)] : [])))
+  const taken = await Promise.all(
+    wanted.map(async ([name, port]) => ((await isTaken(port)) ? [sentence(name, port)] : [])),
+  )
   const sentences = taken.flat()
   if (sentences.length > 0) throw new Error(sentences.join("\n"))
 }

@@ -14,13 +14,10 @@ const SEED = path.join(REPOSITORY, "demo", "seed", "store.ts")
 /** Migrates and fills the database, unless it was filled by the very same files. */
 export async function prepareDatabase({ databaseUrl, report, ...command }: Preparation): Promise<void> {
   const wanted = databaseFingerprint()
-  if ((await readFingerprint(databaseUrl)) === wanted) {
-    report("Tables and products are there already")
-    return
-  }
+  if ((await readFingerprint(databaseUrl)) === wanted) return
+  report("Making the tables (only when something changed)")
   await runMedusa({ ...command, args: ["db:migrate", "--skip-scripts"] })
-  report("Tables made")
+  report("Filling the shop: regions, products, an admin user")
   await runMedusa({ ...command, args: ["exec", SEED] })
-  report("Shop filled with regions, products and an admin user")
   await writeFingerprint(databaseUrl, wanted)
 }

@@ -24,7 +24,8 @@ export async function loadCart(): Promise<Cart | null> {
 /** Puts one piece into the cart, which is made when there is none. */
 export async function addToCart(variantId: string): Promise<Cart> {
   const cart = (await loadCart()) ?? (await createCart())
-  return (await post<{ cart: Cart }>(`/carts/${cart.id}/line-items`, { variant_id: variantId, quantity: 1 })).cart
+  return (await post<{ cart: Cart }>(`/carts/${cart.id}/line-items`, { variant_id: variantId, quantity: 1 }))
+    .cart
 }
 
 async function createCart(): Promise<Cart> {

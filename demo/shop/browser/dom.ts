@@ -16,8 +16,8 @@ export function h<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** The element of the page with this id, which the page itself made. */
-export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
+export function byId(id: string): HTMLElement {
   const element = document.getElementById(id)
   if (!element) throw new Error(`The page has no #${id}`)
-  return element as T
+  return element
 }

@@ -1,19 +1,25 @@
 import { type Cart, changeCart, loadCart, pieces } from "./cart"
 import { byId, h } from "./dom"
+import { standardWay } from "./financing/standard-way"
 import { rememberCountry } from "./memory"
 import { countries, currentCountry } from "./regions"
 
 /** Fills the country switcher and the number of pieces in the cart. */
 export async function fillHeader(): Promise<void> {
   const [all, current] = await Promise.all([countries(), currentCountry()])
-  const select = byId<HTMLSelectElement>("region")
+  const select = h("select", { id: "region" })
   select.replaceChildren(
     ...all.map(({ code, name, region }) =>
-      h("option", { value: code, selected: code === current.code }, `${name} · ${region.currency_code.toUpperCase()}`),
+      h(
+        "option",
+        { value: code, selected: code === current.code },
+        `${name} · ${region.currency_code.toUpperCase()}`,
+      ),
     ),
   )
-  select.disabled = false
+  byId("ribbon-way").hidden = !standardWay()
   select.addEventListener("change", () => void switchCountry(select.value))
+  byId("region").replaceWith(select)
   showPieces(await loadCart())
 }
 
@@ -29,7 +35,8 @@ export function showPieces(cart: Cart | null): void {
 async function switchCountry(code: string): Promise<void> {
   const country = (await countries()).find((one) => one.code === code)
   const cart = await loadCart()
-  if (country && cart && cart.region_id !== country.region.id) await changeCart(cart, { region_id: country.region.id })
+  if (country && cart && cart.region_id !== country.region.id)
+    await changeCart(cart, { region_id: country.region.id })
   rememberCountry(code)
   location.reload()
 }

@@ -6,7 +6,8 @@ import { money } from "./money"
 export type Product = HttpTypes.StoreProduct
 
 /** The only variant the demo's products have. */
-export const soleVariant = (product: Product): HttpTypes.StoreProductVariant | null => product.variants?.[0] ?? null
+export const soleVariant = (product: Product): HttpTypes.StoreProductVariant | null =>
+  product.variants?.[0] ?? null
 
 export function price(product: Product): string {
   const calculated = soleVariant(product)?.calculated_price

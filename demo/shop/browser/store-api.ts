@@ -28,12 +28,14 @@ export async function store<T>(path: string, call: Call = {}): Promise<T> {
     ...(call.body && { body: JSON.stringify(call.body) }),
   })
   const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new StoreError(response.status, messageOf(answer) ?? `Medusa answered ${response.status}`)
+  if (!response.ok)
+    throw new StoreError(response.status, messageOf(answer) ?? `Medusa answered ${response.status}`)
   return answer as T
 }
 
 /** A POST of a JSON body. */
-export const post = <T>(path: string, body: object = {}): Promise<T> => store<T>(path, { method: "POST", body })
+export const post = <T>(path: string, body: object = {}): Promise<T> =>
+  store<T>(path, { method: "POST", body })
 
 function messageOf(answer: unknown): string | null {
   const known = typeof answer === "object" && answer !== null && "message" in answer

@@ -4,13 +4,18 @@ import { money } from "./money"
 
 /** Goods, delivery and the total to pay. */
 export function lineTotals(cart: Cart): HTMLElement {
-  const row = (label: string, amount: number, id: string, kind = "") =>
-    h("div", { class: `total-row ${kind}` }, h("dt", {}, label), h("dd", { id }, money(amount, cart.currency_code)))
+  const row = (label: string, id: string, amount: number) =>
+    h(
+      "div",
+      { class: `total-row ${id}-row` },
+      h("dt", {}, label),
+      h("dd", { id }, money(amount, cart.currency_code)),
+    )
   return h(
     "dl",
     { class: "totals" },
-    row("Goods", cart.item_total ?? 0, "goods-total"),
-    row("Delivery", cart.shipping_total ?? 0, "delivery-total"),
-    row("To pay", cart.total ?? 0, "cart-total", "total-row-sum"),
+    row("Goods", "goods-total", cart.item_total),
+    row("Delivery", "delivery-total", cart.shipping_total),
+    row("To pay", "cart-total", cart.total),
   )
 }

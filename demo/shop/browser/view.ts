@@ -20,7 +20,11 @@ export async function runPage(view: () => Promise<void>): Promise<void> {
 
 /** A message that assistive technology reads out. */
 export function notice(kind: "problem" | "info" | "good", text: string): HTMLElement {
-  return h("p", { class: `notice notice-${kind}`, id: "notice", role: kind === "problem" ? "alert" : "status" }, text)
+  return h(
+    "p",
+    { class: `notice notice-${kind}`, id: "notice", role: kind === "problem" ? "alert" : "status" },
+    text,
+  )
 }
 
 export function sentence(error: unknown): string {

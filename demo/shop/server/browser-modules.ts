@@ -16,7 +16,11 @@ export function browserModule(urlPath: string): string | null {
   const file = path.join(FOLDER, `${name ?? ""}.ts`)
   if (!name || !fs.existsSync(file)) return null
   const { outputText } = ts.transpileModule(fs.readFileSync(file, "utf8"), {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022, verbatimModuleSyntax: true },
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ES2022,
+      verbatimModuleSyntax: true,
+    },
   })
   return outputText
 }

@@ -24,7 +24,7 @@ export function shell(page: Page, settings: ShopSettings): string {
 </head>
 <body>
   <a class="skip" href="#main">Skip to the content</a>
-  <p class="ribbon">Demo shop · nothing here is real, no money moves</p>
+  <p class="ribbon">Demo shop · nothing here is real, no money moves<span id="ribbon-way" hidden> · Medusa’s standard way</span></p>
   <header class="top">
     <a class="brand" href="/"><img src="/images/harbour.svg" alt="" width="32" height="32">Harbour Goods</a>
     <div class="top-tools">

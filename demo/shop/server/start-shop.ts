@@ -13,7 +13,7 @@ export type ShopOptions = ShopSettings & {
   port: number
 }
 
-export type Shop = { readonly url: string; close(): Promise<void> }
+export type Shop = { readonly url: string; readonly close: () => Promise<void> }
 
 /** The demo shop: a server that only hands out pages, pictures and scripts. All trade happens in Medusa. */
 export async function startShop(options: ShopOptions): Promise<Shop> {

@@ -3,7 +3,13 @@ import { h } from "../dom"
 import { busy } from "../view"
 import { type Address, SAMPLE_EMAIL, sampleAddress } from "./sample-addresses"
 
-type Field = { name: keyof Address | "email"; label: string; type: string; autocomplete: string; half?: boolean }
+type Field = {
+  name: keyof Address | "email"
+  label: string
+  type: string
+  autocomplete: string
+  half?: boolean
+}
 
 const FIELDS: readonly Field[] = [
   { name: "email", label: "E-mail", type: "email", autocomplete: "email", half: true },
@@ -35,7 +41,9 @@ export function addressForm(cart: Cart, hooks: Hooks): HTMLElement {
     "Fill in sample data",
   )
   const save = async () => {
-    const values = Object.fromEntries(inputs.map(({ field, input: element }) => [field.name, element.value.trim()]))
+    const values = Object.fromEntries(
+      inputs.map(({ field, input: element }) => [field.name, element.value.trim()]),
+    )
     await hooks.saved(await changeCart(cart, toCart(values, hooks.countryCode)))
   }
   const form = h(

@@ -30,7 +30,12 @@ export function choice(wish: Choice): HTMLElement {
     h(
       "span",
       { class: "choice-text" },
-      h("span", { class: "choice-title" }, wish.title, ...(wish.badge ? [h("span", { class: "tag" }, wish.badge)] : [])),
+      h(
+        "span",
+        { class: "choice-title" },
+        wish.title,
+        ...(wish.badge ? [h("span", { class: "tag" }, wish.badge)] : []),
+      ),
       h("span", { class: "muted" }, wish.detail),
     ),
     h("span", { class: "choice-aside" }, wish.aside ?? ""),

@@ -3,6 +3,7 @@ import type { HttpTypes } from "@medusajs/framework/types"
 import type { Cart } from "../cart"
 import { h } from "../dom"
 import { type FinancingMethod, methodOf, type Offers, offersFor, titleOf } from "../financing/methods"
+import { whyNot } from "../financing/reasons"
 import { standardWay } from "../financing/standard-way"
 import { money } from "../money"
 import { store } from "../store-api"
@@ -22,12 +23,20 @@ export async function paymentChoice(cart: Cart, picked: (providerId: string) => 
   return h(
     "div",
     { class: "choices", role: "radiogroup", "aria-label": "Payment" },
-    ...ordered.map((id) => choice({ ...describe(id, offers), picked: () => { picked(id) } })),
+    ...ordered.map((id) =>
+      choice({
+        ...describe(id, offers),
+        picked: () => {
+          picked(id)
+        },
+      }),
+    ),
   )
 }
 
 const ORDER = ["hire-purchase", "split-payment", "pay-next-month"]
-const rank = (providerId: string) => (ORDER.indexOf(methodOf(providerId) ?? "") + ORDER.length + 1) % (ORDER.length + 1)
+const rank = (providerId: string) =>
+  (ORDER.indexOf(methodOf(providerId) ?? "") + ORDER.length + 1) % (ORDER.length + 1)
 
 function describe(providerId: string, offers: Offers | null): Omit<Choice, "picked"> {
   const method = methodOf(providerId)
@@ -38,12 +47,10 @@ function describe(providerId: string, offers: Offers | null): Omit<Choice, "pick
   const offer = offers.financing_methods.find((one) => one.method === method)
   if (!offer) {
     const reason = offers.unavailable.find((one) => one.method === method)?.reason
-    return { ...base, detail: `Not possible for this cart${reason ? `: ${words(reason)}` : ""}.`, disabled: true }
+    return { ...base, detail: whyNot(reason), disabled: true }
   }
   return { ...base, detail: terms(offer), aside: monthly(offer), ...(offer.test && { badge: "Test" }) }
 }
-
-const words = (reason: string) => reason.replaceAll("_", " ").replace(/\.$/, "")
 
 const monthly = ({ monthly_payment: sum, currency_code: currency, period }: FinancingMethod) =>
   sum === null ? "" : period > 1 ? `${money(sum, currency)} a month` : money(sum, currency)

@@ -1,9 +1,9 @@
-import { post, store } from "../store-api"
+import { post, store, StoreError } from "../store-api"
 
 export type NextAction =
   | { type: "redirect"; url: string }
   | { type: "wait"; poll_after_seconds: number }
-  | { type: "complete"; order_id?: string }
+  | { type: "complete"; order_id: string | null }
   | { type: "choose_other"; reason: string }
 
 type Financing = { id: string; method: string; stage: string; reason: string | null; order_id: string | null }
@@ -22,16 +22,20 @@ export async function startFinancing(cartId: string, method: string): Promise<Ne
   return answer.next_action
 }
 
-/** Asks how the cart's financing stands; null when this browser started none by the plugin's own route. */
+/** Asks how the cart's financing stands; null when this browser holds no valid ticket for one. */
 export async function refreshFinancing(cartId: string): Promise<NextAction | null> {
   const kept = localStorage.getItem(key(cartId))
   if (!kept) return null
   const { id, token } = JSON.parse(kept) as Ticket
-  const answer = await store<Answer>(`/financings/${id}/refresh`, {
-    method: "POST",
-    headers: { "x-financing-token": token },
-  })
-  return answer.next_action
+  const call = { method: "POST", headers: { "x-financing-token": token } } as const
+  try {
+    return (await store<Answer>(`/financings/${id}/refresh`, call)).next_action
+  } catch (error) {
+    if (error instanceof StoreError && error.status === 404) return null
+    throw error
+  }
 }
 
-export const forgetFinancing = (cartId: string): void => { localStorage.removeItem(key(cartId)) }
+export const forgetFinancing = (cartId: string): void => {
+  localStorage.removeItem(key(cartId))
+}

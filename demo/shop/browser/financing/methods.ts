@@ -20,7 +20,8 @@ export type Offers = {
   unavailable: { method: string; reason: string }[]
 }
 
-export const offersFor = (cartId: string): Promise<Offers> => store<Offers>(`/financing-methods?cart_id=${cartId}`)
+export const offersFor = (cartId: string): Promise<Offers> =>
+  store<Offers>(`/financing-methods?cart_id=${cartId}`)
 
 const PROVIDER = /^pp_(.+)_financing$/
 

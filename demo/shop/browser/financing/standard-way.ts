@@ -18,9 +18,12 @@ type Collection = HttpTypes.StorePaymentCollection
  * @returns where the browser has to go to pay, or null when the provider asks for nothing
  */
 export async function startSession(cartId: string, providerId: string): Promise<string | null> {
-  const { payment_collection: collection } = await post<{ payment_collection: Collection }>("/payment-collections", {
-    cart_id: cartId,
-  })
+  const { payment_collection: collection } = await post<{ payment_collection: Collection }>(
+    "/payment-collections",
+    {
+      cart_id: cartId,
+    },
+  )
   const answer = await post<{ payment_collection: Collection }>(
     `/payment-collections/${collection.id}/payment-sessions`,
     { provider_id: providerId },

@@ -26,7 +26,12 @@ export function orderView(order: Order): HTMLElement {
       "ul",
       { class: "thanks-items" },
       ...(order.items ?? []).map((item) =>
-        h("li", {}, picture(item.product_handle ?? "harbour"), `${String(item.quantity)} × ${item.product_title ?? item.title}`),
+        h(
+          "li",
+          {},
+          picture(item.product_handle ?? "harbour"),
+          `${String(item.quantity)} × ${item.product_title ?? item.title}`,
+        ),
       ),
     ),
     h("a", { class: "button", href: "/" }, "Back to the shop"),

@@ -10,7 +10,8 @@ export type Outcome =
   | { kind: "waiting"; afterSeconds: number; continueUrl: string | null }
   | { kind: "nothing" }
 
-type Completed = { type: "order"; order: { id: string } } | { type: "cart"; error: { type: string; message: string } }
+type Completed =
+  { type: "order"; order: { id: string } } | { type: "cart"; error: { type: string; message: string } }
 
 const LOOK_AGAIN_SECONDS = 3
 

@@ -16,7 +16,11 @@ function draw(cart: Cart | null): void {
   showPieces(cart)
   const title = h("h1", {}, "Your cart")
   if (!cart?.items?.length) {
-    show(title, h("p", { id: "empty-cart" }, "It is empty."), h("a", { class: "button", href: "/" }, "See the products"))
+    show(
+      title,
+      h("p", { id: "empty-cart" }, "It is empty."),
+      h("a", { class: "button", href: "/" }, "See the products"),
+    )
     return
   }
   show(

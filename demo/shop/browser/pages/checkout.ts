@@ -16,7 +16,11 @@ let provider: string | null = null
 void runPage(async () => {
   const [open, country] = await Promise.all([loadCart(), currentCountry()])
   if (!open?.items?.length) {
-    show(h("h1", {}, "Checkout"), h("p", {}, "Your cart is empty."), h("a", { class: "button", href: "/" }, "See the products"))
+    show(
+      h("h1", {}, "Checkout"),
+      h("p", {}, "Your cart is empty."),
+      h("a", { class: "button", href: "/" }, "See the products"),
+    )
     return
   }
   cart = open
@@ -28,7 +32,12 @@ void runPage(async () => {
 
 function layout(countryCode: string): HTMLElement {
   const step = (number: string, title: string, content: HTMLElement) =>
-    h("section", { class: "panel step-panel" }, h("h2", {}, h("span", { class: "number" }, number), title), content)
+    h(
+      "section",
+      { class: "panel step-panel" },
+      h("h2", {}, h("span", { class: "number" }, number), title),
+      content,
+    )
   const form = addressForm(cart, { countryCode, saved: addressSaved, failed: tell })
   return h(
     "div",
@@ -43,7 +52,13 @@ function layout(countryCode: string): HTMLElement {
     h(
       "aside",
       { class: "panel sticky", "aria-label": "Your order" },
-      h("ul", { class: "summary" }, ...(cart.items ?? []).map((item) => h("li", {}, `${item.quantity} × ${item.product_title ?? item.title}`))),
+      h(
+        "ul",
+        { class: "summary" },
+        ...(cart.items ?? []).map((item) =>
+          h("li", {}, `${item.quantity} × ${item.product_title ?? item.title}`),
+        ),
+      ),
       h("div", { id: "totals" }),
     ),
   )
@@ -61,7 +76,9 @@ function tell(text: string): void {
   byId("news").scrollIntoView({ block: "nearest" })
 }
 
-const drawTotals = (): void => { byId("totals").replaceChildren(lineTotals(cart)) }
+const drawTotals = (): void => {
+  byId("totals").replaceChildren(lineTotals(cart))
+}
 
 async function addressSaved(changed: Cart): Promise<void> {
   cart = changed
@@ -89,7 +106,11 @@ async function drawPayment(): Promise<void> {
     return
   }
   provider = null
-  const button = h("button", { class: "button button-wide", id: "place-order", type: "button", disabled: true }, "Choose how to pay")
+  const button = h(
+    "button",
+    { class: "button button-wide", id: "place-order", type: "button", disabled: true },
+    "Choose how to pay",
+  )
   button.addEventListener("click", () => void busy(button, () => pay(cart, provider ?? ""), tell))
   const choices = await paymentChoice(cart, (picked) => {
     provider = picked

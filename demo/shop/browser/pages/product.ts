@@ -35,7 +35,9 @@ function productView(product: Product): HTMLElement {
           h("a", { class: "button button-wide", id: "go-to-cart", href: "/cart" }, "Go to the cart"),
         )
       },
-      (text) => { news.replaceChildren(notice("problem", text)) },
+      (text) => {
+        news.replaceChildren(notice("problem", text))
+      },
     )
   return h(
     "article",

@@ -14,7 +14,11 @@ void runPage(async () => {
       "section",
       { class: "hero" },
       h("h1", {}, "Good things, paid at your pace"),
-      h("p", {}, "Choose anything below. At the checkout you can pay by instalments, in parts, or next month."),
+      h(
+        "p",
+        {},
+        "Choose anything below. At the checkout you can pay by instalments, in parts, or next month.",
+      ),
     ),
     h("ul", { class: "grid", id: "products" }, ...products.map(productCard)),
   )

@@ -23,7 +23,12 @@ function refusal(reason: string): HTMLElement[] {
   return [
     h("h1", {}, "Not ordered yet"),
     notice("problem", sentenceFor(reason)),
-    h("div", { class: "actions" }, chooseOther(), h("a", { class: "button button-quiet", href: "/cart" }, "See the cart")),
+    h(
+      "div",
+      { class: "actions" },
+      chooseOther(),
+      h("a", { class: "button button-quiet", href: "/cart" }, "See the cart"),
+    ),
   ]
 }
 
@@ -39,12 +44,21 @@ function waiting(afterSeconds: number, continueUrl: string | null): HTMLElement[
     h(
       "div",
       { class: "actions" },
-      ...(continueUrl ? [h("a", { class: "button", id: "continue-financing", href: continueUrl }, "Go on with the financing")] : []),
+      ...(continueUrl
+        ? [
+            h(
+              "a",
+              { class: "button", id: "continue-financing", href: continueUrl },
+              "Go on with the financing",
+            ),
+          ]
+        : []),
       ...(again ? [] : [h("a", { class: "button", href: location.href }, "Look again")]),
       chooseOther(),
     ),
   ]
 }
 
-const chooseOther = () => h("a", { class: "button", id: "choose-other", href: "/checkout" }, "Choose another way to pay")
+const chooseOther = () =>
+  h("a", { class: "button", id: "choose-other", href: "/checkout" }, "Choose another way to pay")
 const backToShop = () => h("a", { class: "button", href: "/" }, "See the products")
