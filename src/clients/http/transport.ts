@@ -36,9 +36,9 @@ export interface TransportSettings {
 /** The one way to a system. It holds the key, so nothing of it is ever handed out. */
 export interface Transport {
   /** Sends once. The time covers everything, up to the last byte of the answer. */
-  exchange(request: WireRequest, timeoutMs: number): Promise<Result<WireAnswer, SystemError>>
+  readonly exchange: (request: WireRequest, timeoutMs: number) => Promise<Result<WireAnswer, SystemError>>
   /** Ends idle connections. */
-  close(): void
+  readonly close: () => void
 }
 
 const isTooLarge = (message: string): boolean => message.includes("maxContentLength")

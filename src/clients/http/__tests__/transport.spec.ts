@@ -52,10 +52,10 @@ describe("one exchange", () => {
   })
 
   it("ignores a proxy of the environment", async () => {
-    process.env["http_proxy"] = "http://127.0.0.1:9"
+    const environment = jest.replaceProperty(process, "env", { http_proxy: "http://127.0.0.1:9" })
     server.play(answer(200, "direct"))
     const result = await transport.exchange(reading, 1000)
-    delete process.env["http_proxy"]
+    environment.restore()
     expect(result).toMatchObject({ value: { body: "direct" } })
   })
 

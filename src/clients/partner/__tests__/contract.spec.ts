@@ -123,9 +123,9 @@ describe("reading a contract (E4)", () => {
 })
 
 describe.each([
-  ["approving (E5)", "approveContract", "merchant_approval", "merchant-approval", "can_not_approve"],
-  ["cancelling (E6)", "cancelContract", "cancel", "cancel", "can_not_cancel"],
-] as const)("%s", (_, command, v2, v3, code) => {
+  { command: "approveContract", v2: "merchant_approval", v3: "merchant-approval", code: "can_not_approve" },
+  { command: "cancelContract", v2: "cancel", v3: "cancel", code: "can_not_cancel" },
+] as const)("a command ($command)", ({ command, v2, v3, code }) => {
   it.each([
     ["v2", `/partner/v2/shops/${SHOP}/contracts/${CONTRACT}/${v2}`],
     ["v2_camel", `/partner/v2/shops/${SHOP}/contracts/${CONTRACT}/${v2}`],

@@ -83,7 +83,7 @@ describe("a contract", () => {
     ["declined", "signed", PARTNER, "signing"],
     ["completed", "suspended", null, "deciding"],
     ["cancelled", "suspended", null, "deciding"],
-  ] as const)("session %s, contract %s, process %s: %s", (word, status, process, stage) => {
+  ] as const)("session %s, contract %s, process %s: %s", (...[word, status, process, stage]) => {
     expect(stageOfPartner("deciding", withContract(word, contract(status, process)), AGREED)).toBe(stage)
   })
 

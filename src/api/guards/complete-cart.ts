@@ -1,0 +1,33 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { deskOf } from "../../commerce/desk-of-container"
+import { medusaCommerce } from "../../commerce/medusa-commerce"
+import { beforeComplete } from "../../operations/guards/before-complete"
+
+const ERROR_TYPE = {
+  requires_more: MedusaError.Types.PAYMENT_REQUIRES_MORE_ERROR,
+  refused: MedusaError.Types.PAYMENT_AUTHORIZATION_ERROR,
+} as const
+
+/** The cart as far as a storefront needs it to go on; it asks for the rest with `GET /store/carts/:id`. */
+const CART_FIELDS = ["id", "email", "currency_code", "region_id", "total", "subtotal", "tax_total", "items.*"]
+
+/** In front of `POST /store/carts/:id/complete`: nothing is placed that the service has not granted. */
+export async function completeFinancedCart(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const cartId = req.params["id"] ?? ""
+  const answer = await beforeComplete(deskOf(req.scope), medusaCommerce(req.scope), cartId)
+  if (answer === null) {
+    next()
+    return
+  }
+  const query = req.scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({ entity: "cart", fields: CART_FIELDS, filters: { id: cartId } })
+  const type = ERROR_TYPE[answer.type]
+  res
+    .status(200)
+    .json({ type: "cart", cart: data[0], error: { message: answer.message, name: "Error", type } })
+}

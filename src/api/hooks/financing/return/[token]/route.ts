@@ -1,0 +1,3 @@
+import { arrive } from "../../arrive"
+
+export { arrive as GET, arrive as POST }

@@ -1,0 +1,11 @@
+import { z } from "@medusajs/framework/zod"
+import { PARTNER_METHODS } from "../../../core/shared/method"
+
+export const startBody = z.strictObject({
+  cart_id: z.string().min(1).max(100),
+  method: z.enum(PARTNER_METHODS),
+})
+
+export type StartBody = z.infer<typeof startBody>
+
+export const methodsQuery = z.object({ cart_id: z.string().min(1).max(100) })

@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "@medusajs/framework/zod"
+import { decimalOf } from "../core/shared/money"
+import type { CartSnapshot, PaymentSession, SessionState } from "../operations/commerce"
+import { graph } from "./graph"
+
+const FIELDS = [
+  "id",
+  "completed_at",
+  "currency_code",
+  "total",
+  "raw_total",
+  "email",
+  "customer_id",
+  "sales_channel_id",
+  "region_id",
+  "locale",
+  "items.variant_id",
+  "items.title",
+  "items.quantity",
+  "items.unit_price",
+  "shipping_address.*",
+  "payment_collection.payment_sessions.id",
+  "payment_collection.payment_sessions.provider_id",
+  "payment_collection.payment_sessions.status",
+  "region.payment_providers.id",
+  "region.payment_providers.is_enabled",
+]
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null)
+
+const amount = z.union([z.number(), z.string(), z.looseObject({ value: z.union([z.string(), z.number()]) })])
+
+const address = z.looseObject({
+  address_1: text,
+  address_2: text,
+  city: text,
+  postal_code: text,
+  country_code: text,
+  phone: text,
+  first_name: text,
+  last_name: text,
+})
+
+const cartRow = z.looseObject({
+  id: z.string(),
+  completed_at: z.unknown(),
+  currency_code: z.string().toLowerCase(),
+  total: amount.nullish(),
+  raw_total: amount.nullish(),
+  email: text,
+  customer_id: text,
+  sales_channel_id: text,
+  region_id: text,
+  locale: text,
+  items: z
+    .array(z.looseObject({ variant_id: text, title: text, quantity: amount, unit_price: amount }))
+    .nullish(),
+  shipping_address: address.nullish(),
+  payment_collection: z
+    .looseObject({
+      payment_sessions: z
+        .array(z.looseObject({ id: z.string(), provider_id: z.string(), status: z.string() }))
+        .nullish(),
+    })
+    .nullish(),
+  region: z
+    .looseObject({
+      payment_providers: z
+        .array(z.looseObject({ id: z.string(), is_enabled: z.boolean().nullish() }))
+        .nullish(),
+    })
+    .nullish(),
+})
+
+type CartRow = z.infer<typeof cartRow>
+
+const STATE_OF_SESSION: Readonly<Record<string, SessionState>> = {
+  pending: "processable",
+  requires_more: "processable",
+  pending_authorization: "processable",
+  authorized: "settled",
+  captured: "settled",
+  error: "dead",
+  canceled: "dead",
+}
+
+/** Reads the cart with its totals, contact, payment sessions and the methods of its region. */
+export async function cartSnapshot(container: MedusaContainer, cartId: string): Promise<CartSnapshot | null> {
+  const [row] = await graph(container, { entity: "cart", fields: FIELDS, filters: { id: cartId } }, cartRow)
+  return row === undefined ? null : snapshotOf(row)
+}
+
+function snapshotOf(row: CartRow): CartSnapshot {
+  const destination = row.shipping_address ?? null
+  return {
+    id: row.id,
+    completed: row.completed_at != null,
+    regionId: row.region_id,
+    currencyCode: row.currency_code,
+    countryCode: destination?.country_code?.toLowerCase() ?? null,
+    total: amountOf(row.raw_total ?? row.total ?? 0),
+    customerId: row.customer_id,
+    salesChannelId: row.sales_channel_id,
+    locale: row.locale,
+    fingerprint: fingerprintOf(row),
+    enabledProviders: (row.region?.payment_providers ?? [])
+      .filter((provider) => provider.is_enabled !== false)
+      .map((provider) => provider.id),
+    sessions: sessionsOf(row),
+    applicant: {
+      email: row.email,
+      phone: destination?.phone ?? null,
+      ip: null,
+      address:
+        destination === null
+          ? null
+          : { street: destination.address_1, city: destination.city, zipCode: destination.postal_code },
+    },
+  }
+}
+
+const sessionsOf = (row: CartRow): PaymentSession[] =>
+  (row.payment_collection?.payment_sessions ?? []).map((session) => ({
+    id: session.id,
+    providerId: session.provider_id,
+    state: STATE_OF_SESSION[session.status] ?? "processable",
+  }))
+
+/** @throws RangeError for a total that is no decimal number, which Medusa never answers */
+function amountOf(given: z.infer<typeof amount>): string {
+  const raw = typeof given === "object" ? given.value : given
+  const decimal = decimalOf(raw)
+  if (decimal === null) throw new RangeError("Medusa answered an amount that is no decimal number.")
+  return decimal
+}
+
+/** A digest of what is bought, by whom and where to: it says that something changed, not what it was. */
+function fingerprintOf(row: CartRow): string {
+  const items = (row.items ?? [])
+    .map((item) =>
+      [item.variant_id ?? item.title, amountOf(item.quantity), amountOf(item.unit_price)].join("|"),
+    )
+    .sort()
+  const to = row.shipping_address
+  const where = [
+    to?.first_name,
+    to?.last_name,
+    to?.address_1,
+    to?.address_2,
+    to?.city,
+    to?.postal_code,
+    to?.country_code,
+  ]
+  const subject = [
+    row.currency_code,
+    row.email?.toLowerCase() ?? null,
+    where.map((part) => part ?? null),
+    items,
+  ]
+  return createHash("sha256").update(JSON.stringify(subject)).digest("hex")
+}

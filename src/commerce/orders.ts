@@ -1,0 +1,75 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "@medusajs/framework/zod"
+import type { PlacedOrder } from "../operations/commerce"
+import { graph } from "./graph"
+
+const FIELDS = [
+  "id",
+  "status",
+  "payment_collections.payments.id",
+  "payment_collections.payments.captured_at",
+  "payment_collections.payments.canceled_at",
+  "payment_collections.payments.payment_session.id",
+]
+
+const orderRow = z.looseObject({
+  id: z.string(),
+  status: z.string(),
+  payment_collections: z
+    .array(
+      z.looseObject({
+        payments: z
+          .array(
+            z.looseObject({
+              id: z.string(),
+              captured_at: z.unknown(),
+              canceled_at: z.unknown(),
+              payment_session: z.looseObject({ id: z.string() }).nullish(),
+            }),
+          )
+          .nullish(),
+      }),
+    )
+    .nullish(),
+})
+
+/** The order with the payments of its collections. */
+export async function readOrder(container: MedusaContainer, orderId: string): Promise<PlacedOrder | null> {
+  const [row] = await graph(
+    container,
+    { entity: "order", fields: FIELDS, filters: { id: orderId } },
+    orderRow,
+  )
+  if (row === undefined) return null
+  return {
+    id: row.id,
+    canceled: row.status === "canceled",
+    payments: (row.payment_collections ?? [])
+      .flatMap((collection) => collection.payments ?? [])
+      .map((payment) => ({
+        id: payment.id,
+        sessionId: payment.payment_session?.id ?? "",
+        captured: payment.captured_at != null,
+        canceled: payment.canceled_at != null,
+      })),
+  }
+}
+
+const orderCartRow = z.looseObject({ order_id: z.string() })
+
+export async function readOrderOfCart(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<PlacedOrder | null> {
+  const question = { entity: "order_cart", fields: ["order_id"], filters: { cart_id: cartId } }
+  const [row] = await graph(container, question, orderCartRow)
+  return row === undefined ? null : readOrder(container, row.order_id)
+}
+
+const cartOfOrderRow = z.looseObject({ cart_id: z.string() })
+
+export async function cartIdOfOrder(container: MedusaContainer, orderId: string): Promise<string | null> {
+  const question = { entity: "order_cart", fields: ["cart_id"], filters: { order_id: orderId } }
+  const [row] = await graph(container, question, cartOfOrderRow)
+  return row?.cart_id ?? null
+}

@@ -1,0 +1,77 @@
+import type {
+  FinancingRecord,
+  JournalEntryRecord,
+  JsonObject,
+  OperationKind,
+  OperationRecord,
+  OperationStatus,
+} from "./records"
+
+type Managed = "id" | "version" | "created_at" | "updated_at"
+
+/** What is decided when a financing begins; everything else starts empty. */
+export type NewFinancing = Pick<
+  FinancingRecord,
+  | "id"
+  | "method"
+  | "plan_id"
+  | "connection_id"
+  | "test"
+  | "approval_agreed"
+  | "payable"
+  | "currency_code"
+  | "cart_id"
+  | "customer_id"
+  | "sales_channel_id"
+  | "country_code"
+  | "locale"
+  | "payment_session_id"
+  | "purchase_reference"
+  | "fingerprint"
+  | "token_hash"
+  | "return_token_hash"
+  | "valid_until"
+  | "next_check_at"
+>
+
+/** The columns that may change after the start. */
+export type FinancingChanges = Partial<
+  Omit<
+    FinancingRecord,
+    Managed | "method" | "plan_id" | "connection_id" | "payable" | "currency_code" | "cart_id"
+  >
+>
+
+export interface NewJournalEntry {
+  readonly kind: JournalEntryRecord["kind"]
+  readonly summary: string
+  readonly details?: JsonObject
+  readonly actor?: string | null
+}
+
+export interface NewOperation {
+  readonly financing_id: string
+  readonly kind: OperationKind
+  readonly idempotency_key: string
+  readonly amount?: string | null
+  readonly actor?: string | null
+  readonly note?: string | null
+  readonly status?: OperationStatus
+}
+
+export type OperationChanges = Partial<Pick<OperationRecord, "status" | "codes" | "note" | "consumed_by">>
+
+/** An authentic callback as it is kept: which session it speaks of, and a digest to know its copies by. */
+export interface CallbackNote {
+  readonly connectionId: string
+  readonly dedupeKey: string
+  readonly remoteSessionId: string
+  /** The status word of the message: a hint for people, never a basis for a decision. */
+  readonly statusWord: string
+  readonly via: "server" | "browser"
+}
+
+export interface CallbackReceipt {
+  readonly financingId: string | null
+  readonly duplicate: boolean
+}

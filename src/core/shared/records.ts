@@ -1,0 +1,173 @@
+import type { AttentionReason } from "./attention"
+import type { Method } from "./method"
+import type { Stage } from "./stage"
+
+/** Which outside service a connection talks to. */
+export type SystemName = "partner"
+
+export type Market = "ee" | "lv" | "lt" | "pl" | "cz"
+
+export type Environment = "test" | "production"
+
+export type Dialect = "v2" | "v2_camel" | "v3"
+
+/** JSON as it is kept in a record. */
+export type JsonObject = Record<string, unknown>
+
+/** The address of one shop at one system. Its keys live apart, sealed. */
+export interface ConnectionRecord {
+  readonly id: string
+  readonly name: string
+  readonly system: SystemName
+  readonly market: Market
+  readonly environment: Environment
+  readonly base_url: string
+  readonly shop_uuid: string
+  /** Hosts to which a shopper may be redirected. */
+  readonly redirect_hosts: readonly string[]
+  readonly dialect: Dialect
+  readonly overrides: JsonObject
+  readonly locale: string | null
+  readonly salesperson_reference: string | null
+  readonly merchant_domain_name: string | null
+  readonly additional_data: JsonObject | null
+  readonly credit_application_data: JsonObject | null
+  /** The last four characters of the current key: all that a person may see of it. */
+  readonly key_hint: string | null
+  readonly last_success_at: Date | null
+  readonly last_callback_at: Date | null
+  readonly refused_callbacks: number
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+export interface ApiKeys {
+  readonly current: string
+  /** Still valid for callbacks while the key is being rotated. */
+  readonly previous: string | null
+}
+
+export interface ConnectionWithKeys {
+  readonly connection: ConnectionRecord
+  readonly keys: ApiKeys
+}
+
+export type PlanStatus = "active" | "paused"
+
+export type Flow = "epos" | "direct"
+
+/** One product code as this shop sells it. Amounts are decimal strings in major units. */
+export interface PlanRecord {
+  readonly id: string
+  readonly connection_id: string
+  readonly method: Method
+  readonly product_code: string
+  readonly name: string
+  readonly flow: Flow
+  readonly currency_code: string
+  /** Lower-case country codes; empty means any country. */
+  readonly countries: readonly string[]
+  readonly min_amount: string | null
+  readonly max_amount: string | null
+  /** Months. */
+  readonly periods: readonly number[]
+  readonly default_period: number | null
+  readonly approval_agreed: boolean
+  /** How long a session stays open: `valid_until` of A2. */
+  readonly valid_days: number
+  readonly priority: number
+  readonly status: PlanStatus
+  readonly parameters: JsonObject | null
+  readonly refreshed_at: Date | null
+  readonly refresh_problem: string | null
+}
+
+/** How sure the amount of a paid financing is; see rule 2 of ARCHITECTURE.md. */
+export type AmountCheck = "confirmed" | "amount_as_sent" | "mismatch"
+
+/** One shopper's attempt to finance one cart. */
+export interface FinancingRecord {
+  readonly id: string
+  readonly method: Method
+  readonly plan_id: string
+  readonly connection_id: string
+  readonly test: boolean
+  readonly approval_agreed: boolean
+  /** The one amount that is sent and compared: a decimal string in major units. */
+  readonly payable: string
+  readonly currency_code: string
+  readonly cart_id: string
+  readonly customer_id: string | null
+  readonly sales_channel_id: string | null
+  readonly country_code: string | null
+  readonly locale: string
+  /** A mutable, unique binding: Medusa re-creates payment sessions freely. */
+  readonly payment_session_id: string | null
+  readonly payment_id: string | null
+  readonly order_id: string | null
+  readonly purchase_reference: string
+  readonly remote_session_id: string | null
+  readonly remote_application_id: string | null
+  readonly remote_contract_id: string | null
+  readonly session_status: string | null
+  readonly contract_status: string | null
+  readonly process_status: string | null
+  readonly amount_check: AmountCheck | null
+  readonly stage: Stage
+  readonly orphaned: boolean
+  readonly attention: AttentionReason | null
+  readonly attention_since: Date | null
+  readonly attention_note: string | null
+  readonly failure_codes: readonly string[]
+  /** Digest of items, e-mail and address at the start. */
+  readonly fingerprint: string
+  readonly token_hash: string
+  readonly return_token_hash: string
+  readonly sealed_redirect: string | null
+  readonly valid_until: Date
+  readonly read_at: Date | null
+  readonly activated_at: Date | null
+  /** When Medusa booked the capture. */
+  readonly captured_at: Date | null
+  readonly ended_at: Date | null
+  readonly next_check_at: Date | null
+  /** How many checks have been made since the last change: walks the schedule. */
+  readonly checks: number
+  readonly version: number
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+export type OperationKind = "start" | "approve" | "cancel" | "record"
+
+export type OperationStatus = "intended" | "sent" | "done" | "refused" | "unknown"
+
+/** One command to a system; its intent is saved before it is sent. */
+export interface OperationRecord {
+  readonly id: string
+  readonly financing_id: string
+  readonly kind: OperationKind
+  readonly idempotency_key: string
+  readonly amount: string | null
+  readonly status: OperationStatus
+  readonly codes: readonly string[]
+  readonly actor: string | null
+  readonly note: string | null
+  /** The Medusa refund that used this operation up, once. */
+  readonly consumed_by: string | null
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+export interface JournalEntryRecord {
+  readonly id: string
+  readonly financing_id: string | null
+  readonly connection_id: string | null
+  readonly kind: string
+  readonly summary: string
+  readonly details: JsonObject
+  readonly actor: string | null
+  readonly dedupe_key: string | null
+  readonly remote_session_id: string | null
+  readonly created_at: Date
+}

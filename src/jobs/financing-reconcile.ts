@@ -1,0 +1,14 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { deskOf } from "../commerce/desk-of-container"
+import { medusaCommerce } from "../commerce/medusa-commerce"
+import { reconcile } from "../operations/reconcile"
+
+/** The safety net for lost callbacks and killed processes: reads what is due. Runs on every instance. */
+export default async function financingReconcile(container: MedusaContainer): Promise<void> {
+  await reconcile(deskOf(container), medusaCommerce(container))
+}
+
+/** Milliseconds. */
+const EVERY = 15_000
+
+export const config = { name: "financing-reconcile", schedule: { interval: EVERY } }

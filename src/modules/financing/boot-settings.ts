@@ -1,0 +1,17 @@
+import { version as medusaVersion } from "@medusajs/medusa/package.json"
+import { MedusaError } from "@medusajs/framework/utils"
+import { PLUGIN_VERSION } from "../../core/shared/plugin-version"
+import { parseSettings, type Settings } from "../../core/shared/settings"
+
+/**
+ * The plugin's options as settings. The environment's name is the only thing that is read from the process.
+ * @throws MedusaError with a sentence that tells what to add to `medusa-config.ts`.
+ */
+export function bootSettings(options: unknown): Settings {
+  const settings = parseSettings(options, {
+    production: process.env["NODE_ENV"] === "production",
+    versions: { medusa: medusaVersion, plugin: PLUGIN_VERSION },
+  })
+  if (!settings.ok) throw new MedusaError(MedusaError.Types.INVALID_DATA, settings.error)
+  return settings.value
+}

@@ -1,0 +1,21 @@
+import { model } from "@medusajs/framework/utils"
+
+/** One command to a system; its intent is saved before it is sent. */
+export const FinancingOperation = model
+  .define("financing_operation", {
+    id: model.id({ prefix: "finop" }).primaryKey(),
+    financing_id: model.text(),
+    kind: model.enum(["start", "approve", "cancel", "record"]),
+    idempotency_key: model.text(),
+    amount: model.text().nullable(),
+    status: model.enum(["intended", "sent", "done", "refused", "unknown"]),
+    codes: model.json(),
+    actor: model.text().nullable(),
+    note: model.text().nullable(),
+    consumed_by: model.text().nullable(),
+  })
+  .indexes([
+    { on: ["idempotency_key"], unique: true },
+    { on: ["consumed_by"], unique: true, where: "consumed_by IS NOT NULL" },
+    { on: ["financing_id"] },
+  ])

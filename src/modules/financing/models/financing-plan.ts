@@ -1,0 +1,29 @@
+import { model } from "@medusajs/framework/utils"
+
+/** One product code as this shop sells it. Amounts are decimal strings in major units. */
+export const FinancingPlan = model
+  .define("financing_plan", {
+    id: model.id({ prefix: "finplan" }).primaryKey(),
+    connection_id: model.text(),
+    method: model.enum(["hire-purchase", "split-payment", "pay-next-month"]),
+    product_code: model.text(),
+    name: model.text().searchable(),
+    flow: model.enum(["epos", "direct"]).default("epos"),
+    currency_code: model.text(),
+    countries: model.json(),
+    min_amount: model.text().nullable(),
+    max_amount: model.text().nullable(),
+    periods: model.json(),
+    default_period: model.number().nullable(),
+    approval_agreed: model.boolean().default(false),
+    valid_days: model.number().default(7),
+    priority: model.number().default(0),
+    status: model.enum(["active", "paused"]).default("active"),
+    parameters: model.json().nullable(),
+    refreshed_at: model.dateTime().nullable(),
+    refresh_problem: model.text().nullable(),
+  })
+  .indexes([
+    { on: ["connection_id", "product_code", "method"], unique: true, where: "deleted_at IS NULL" },
+    { on: ["method", "status"] },
+  ])

@@ -1,0 +1,7 @@
+export { Financing } from "./financing"
+export { FinancingConnection } from "./financing-connection"
+export { FinancingJournalEntry } from "./financing-journal-entry"
+export { FinancingLease } from "./financing-lease"
+export { FinancingOperation } from "./financing-operation"
+export { FinancingPlan } from "./financing-plan"
+export { FinancingSecret } from "./financing-secret"

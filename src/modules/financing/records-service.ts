@@ -1,0 +1,153 @@
+import type { Context, Logger } from "@medusajs/framework/types"
+import type { EntityManager } from "@medusajs/framework/mikro-orm/knex"
+import {
+  InjectManager,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils"
+import type {
+  CallbackNote,
+  CallbackReceipt,
+  FinancingChanges,
+  NewFinancing,
+  NewJournalEntry,
+  NewOperation,
+  OperationChanges,
+} from "../../core/shared/record-inputs"
+import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
+import type { Settings } from "../../core/shared/settings"
+import { bootSettings } from "./boot-settings"
+import * as models from "./models"
+import { insertCallback, matchCallbacks } from "./records/callbacks"
+import { claimDue } from "./records/due"
+import { changeFinancing, insertFinancing } from "./records/financings"
+import { appendJournal } from "./records/journal"
+import { acquireLease, readLease, releaseLease } from "./records/leases"
+import { changeOperation, openOperation } from "./records/operations"
+import { managerOf } from "./records/manager"
+
+type Cradle = { readonly logger: Logger }
+
+/** The writes that must not be lost or doubled: each is one statement or one transaction. */
+export class FinancingRecordsService extends MedusaService(models) {
+  readonly settings: Settings
+
+  /** @throws Error with a sentence for the store's developer when the plugin's options are not complete. */
+  constructor(cradle: Cradle, options: unknown) {
+    super(cradle, options)
+    this.settings = bootSettings(options)
+  }
+
+  /** Inserts the financing together with the intent to start it, in one transaction. */
+  @InjectTransactionManager()
+  async beginFinancing(
+    financing: NewFinancing,
+    operation: NewOperation,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<FinancingRecord> {
+    const em = managerOf(context)
+    const created = await insertFinancing(em, financing)
+    await openOperation(em, operation)
+    await appendJournal(em, created, [{ kind: "action", summary: "start_intended" }])
+    return created
+  }
+
+  /** Compare-and-set by `version`, with its journal rows. Null when somebody else was first: read again. */
+  @InjectTransactionManager()
+  async changeFinancing(
+    before: Pick<FinancingRecord, "id" | "version" | "connection_id">,
+    change: { readonly to: FinancingChanges; readonly journal?: readonly NewJournalEntry[] },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<FinancingRecord | null> {
+    const em = managerOf(context)
+    const after = await changeFinancing(em, before, change.to)
+    if (after !== null) await appendJournal(em, after, change.journal ?? [])
+    return after
+  }
+
+  @InjectTransactionManager()
+  async journal(
+    financing: Pick<FinancingRecord, "id" | "connection_id">,
+    entries: readonly NewJournalEntry[],
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    await appendJournal(managerOf(context), financing, entries)
+  }
+
+  /** Keeps an authentic callback and makes its financing due, in one transaction; copies collapse. */
+  @InjectTransactionManager()
+  async keepCallback(
+    note: CallbackNote,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<CallbackReceipt> {
+    return insertCallback(managerOf(context), note, now)
+  }
+
+  /** Hands callbacks that overtook the answer of session creation to their financing. */
+  @InjectTransactionManager()
+  async matchCallbacks(
+    financing: { readonly id: string; readonly connectionId: string; readonly remoteSessionId: string },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    return matchCallbacks(managerOf(context), financing)
+  }
+
+  /** The operation with this idempotency key: the one that was there, or this new one. */
+  @InjectTransactionManager()
+  async openOperation(
+    operation: NewOperation,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<OperationRecord> {
+    return openOperation(managerOf(context), operation)
+  }
+
+  /** Moves an operation on if it still has the status it was read with; null when it has not. */
+  @InjectTransactionManager()
+  async changeOperation(
+    before: Pick<OperationRecord, "id" | "status">,
+    to: OperationChanges,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<OperationRecord | null> {
+    return changeOperation(managerOf(context), before, to)
+  }
+
+  /** True when `holder` now has the lease, for `ms` milliseconds. */
+  @InjectTransactionManager()
+  async acquireLease(
+    lease: { readonly key: string; readonly holder: string; readonly ms: number },
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    return acquireLease(managerOf(context), lease, now)
+  }
+
+  @InjectTransactionManager()
+  async releaseLease(
+    lease: { readonly key: string; readonly holder: string },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    await releaseLease(managerOf(context), lease)
+  }
+
+  /** The holder of an open lease, or null. */
+  @InjectManager()
+  async leaseHolder(
+    key: string,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string | null> {
+    return readLease(managerOf(context), key, now)
+  }
+
+  /** Takes financings that are due and puts them `holdMs` ahead, so that no other instance takes them too. */
+  @InjectTransactionManager()
+  async claimDue(
+    claim: { readonly limit: number; readonly holdMs: number },
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string[]> {
+    return claimDue(managerOf(context), claim, now)
+  }
+}

@@ -1,0 +1,38 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/knex"
+import type { FinancingChanges, NewFinancing } from "../../../core/shared/record-inputs"
+import type { FinancingRecord } from "../../../core/shared/records"
+import { toFinancing } from "./rows"
+
+const JSON_COLUMNS: ReadonlySet<string> = new Set(["failure_codes"])
+
+const asColumn = ([name, value]: readonly [string, unknown]): unknown =>
+  JSON_COLUMNS.has(name) ? JSON.stringify(value) : value
+
+const placeholder = (name: string): string => (JSON_COLUMNS.has(name) ? "?::jsonb" : "?")
+
+export async function insertFinancing(em: EntityManager, financing: NewFinancing): Promise<FinancingRecord> {
+  const columns = Object.entries({ ...financing, failure_codes: [], stage: "new" })
+  const names = columns.map(([name]) => name)
+  const [row] = await em.execute<object[]>(
+    `insert into financing (${names.join(", ")}) values (${names.map(placeholder).join(", ")}) returning *`,
+    columns.map(asColumn),
+  )
+  if (row === undefined) throw new Error("A financing was inserted but not returned.")
+  return toFinancing(row)
+}
+
+/** One statement: the row moves on only if nobody moved it since it was read. */
+export async function changeFinancing(
+  em: EntityManager,
+  before: Pick<FinancingRecord, "id" | "version">,
+  changes: FinancingChanges,
+): Promise<FinancingRecord | null> {
+  const columns = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const sets = columns.map(([name]) => `${name} = ${placeholder(name)}`)
+  const [row] = await em.execute<object[]>(
+    `update financing set ${[...sets, "version = version + 1", "updated_at = now()"].join(", ")}
+      where id = ? and version = ? returning *`,
+    [...columns.map(asColumn), before.id, before.version],
+  )
+  return row === undefined ? null : toFinancing(row)
+}

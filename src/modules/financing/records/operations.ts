@@ -1,0 +1,51 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { NewOperation, OperationChanges } from "../../../core/shared/record-inputs"
+import type { OperationRecord } from "../../../core/shared/records"
+import { toOperation } from "./rows"
+
+/** Inserts the operation, or finds the one that already has its idempotency key. */
+export async function openOperation(em: EntityManager, operation: NewOperation): Promise<OperationRecord> {
+  const [row] = await em.execute<object[]>(
+    `insert into financing_operation
+       (id, financing_id, kind, idempotency_key, amount, status, codes, actor, note)
+     values (?, ?, ?, ?, ?, ?, '[]'::jsonb, ?, ?)
+     on conflict (idempotency_key) where deleted_at is null do update set updated_at = financing_operation.updated_at
+     returning *`,
+    [
+      generateEntityId(undefined, "finop"),
+      operation.financing_id,
+      operation.kind,
+      operation.idempotency_key,
+      operation.amount ?? null,
+      operation.status ?? "intended",
+      operation.actor ?? null,
+      operation.note ?? null,
+    ],
+  )
+  if (row === undefined) throw new Error("An operation was inserted but not returned.")
+  return toOperation(row)
+}
+
+export async function changeOperation(
+  em: EntityManager,
+  before: Pick<OperationRecord, "id" | "status">,
+  to: OperationChanges,
+): Promise<OperationRecord | null> {
+  const [row] = await em.execute<object[]>(
+    `update financing_operation
+        set status = ?, codes = coalesce(?::jsonb, codes), note = coalesce(?, note),
+            consumed_by = coalesce(consumed_by, ?), updated_at = now()
+      where id = ? and status = ? and (?::text is null or consumed_by is null) returning *`,
+    [
+      to.status ?? before.status,
+      to.codes === undefined ? null : JSON.stringify(to.codes),
+      to.note ?? null,
+      to.consumed_by ?? null,
+      before.id,
+      before.status,
+      to.consumed_by ?? null,
+    ],
+  )
+  return row === undefined ? null : toOperation(row)
+}

@@ -1,0 +1,181 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/knex"
+import type { Context } from "@medusajs/framework/types"
+import { InjectManager, InjectTransactionManager, MedusaContext } from "@medusajs/framework/utils"
+import type { ConnectionInput, PlanInput, PlanTerms } from "../../core/shared/connection-input"
+import type {
+  ConnectionRecord,
+  ConnectionWithKeys,
+  FinancingRecord,
+  JournalEntryRecord,
+  OperationRecord,
+  PlanRecord,
+} from "../../core/shared/records"
+import { FinancingRecordsService } from "./records-service"
+import { managerOf } from "./records/manager"
+import { toConnection, toFinancing, toJournalEntry, toOperation, toPlan } from "./records/rows"
+import { whereOf, type FinancingFilters } from "./records/filters"
+import { hintOf, openKeys, sealKey } from "./records/secrets"
+
+const columnsOf = (input: object): Record<string, unknown> => ({ ...input })
+
+/** The records of the plugin: configuration with its sealed keys, financings with their journal. */
+export class FinancingModuleService extends FinancingRecordsService {
+  async listConnectionRecords(): Promise<ConnectionRecord[]> {
+    const rows = await this.listFinancingConnections({}, { order: { created_at: "ASC" } })
+    return rows.map(toConnection)
+  }
+
+  async listConnectionIds(): Promise<string[]> {
+    return (await this.listConnectionRecords()).map((connection) => connection.id)
+  }
+
+  async findConnectionRecord(id: string): Promise<ConnectionRecord | null> {
+    const [row] = await this.listFinancingConnections({ id })
+    return row === undefined ? null : toConnection(row)
+  }
+
+  /** The connection with its opened keys; null when it is gone or its key cannot be opened. */
+  async findConnection(id: string): Promise<ConnectionWithKeys | null> {
+    const connection = await this.findConnectionRecord(id)
+    if (connection === null) return null
+    const secrets = await this.listFinancingSecrets({ owner_id: id })
+    const keys = openKeys(this.settings.keyring, id, secrets)
+    return keys === null ? null : { connection, keys }
+  }
+
+  @InjectTransactionManager()
+  async insertConnection(
+    input: ConnectionInput,
+    apiKey: string,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<ConnectionRecord> {
+    const created = await this.createFinancingConnections(
+      columnsOf({ ...input, key_hint: hintOf(apiKey) }),
+      context,
+    )
+    const secret = sealKey(this.settings.keyring, created.id, { purpose: "api_key", value: apiKey })
+    await this.createFinancingSecrets(columnsOf(secret), context)
+    return toConnection(created)
+  }
+
+  async updateConnection(id: string, changes: Partial<ConnectionInput>): Promise<ConnectionRecord> {
+    return toConnection(await this.updateFinancingConnections(columnsOf({ id, ...changes })))
+  }
+
+  /** Puts a new API key in force; the one before stays valid for callbacks until the next change. */
+  @InjectTransactionManager()
+  async rotateKey(
+    id: string,
+    apiKey: string,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    const { keyring } = this.settings
+    const secrets = await this.listFinancingSecrets({ owner_id: id }, {}, context)
+    const before = openKeys(keyring, id, secrets)
+    if (before?.current === apiKey) return
+    await managerOf(context).execute("delete from financing_secret where owner_id = ?", [id])
+    const kept =
+      before === null ? [] : [sealKey(keyring, id, { purpose: "previous_api_key", value: before.current })]
+    const sealed = [sealKey(keyring, id, { purpose: "api_key", value: apiKey }), ...kept]
+    await this.createFinancingSecrets(sealed.map(columnsOf), context)
+    await this.updateFinancingConnections(columnsOf({ id, key_hint: hintOf(apiKey) }), context)
+  }
+
+  /** Deletes a connection with its plans and keys; the caller has made sure that nothing refers to it. */
+  @InjectTransactionManager()
+  async removeConnection(id: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    await managerOf(context).execute("delete from financing_secret where owner_id = ?", [id])
+    await managerOf(context).execute("delete from financing_plan where connection_id = ?", [id])
+    await this.deleteFinancingConnections(id, context)
+  }
+
+  async countFinancings(of: { connection_id: string } | { plan_id: string }): Promise<number> {
+    const [, count] = await this.listAndCountFinancings(of, { take: 1, select: ["id"] })
+    return count
+  }
+
+  @InjectManager()
+  async noteConnectionSuccess(
+    id: string,
+    at: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    await managerOf(context).execute("update financing_connection set last_success_at = ? where id = ?", [
+      at,
+      id,
+    ])
+  }
+
+  /** Refused callbacks are counted, not stored. */
+  @InjectManager()
+  async noteRefusedCallback(
+    id: string,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    await managerOf(context).execute(
+      "update financing_connection set refused_callbacks = refused_callbacks + 1 where id = ?",
+      [id],
+    )
+  }
+
+  async listPlans(filter: { connection_id?: string } = {}): Promise<PlanRecord[]> {
+    const rows = await this.listFinancingPlans(filter, { order: { created_at: "ASC" } })
+    return rows.map(toPlan)
+  }
+
+  async listPlansOf(method: string): Promise<PlanRecord[]> {
+    return (await this.listPlans()).filter((plan) => plan.method === method)
+  }
+
+  async findPlan(id: string): Promise<PlanRecord | null> {
+    const [row] = await this.listFinancingPlans({ id })
+    return row === undefined ? null : toPlan(row)
+  }
+
+  async insertPlan(input: PlanInput, terms: PlanTerms): Promise<PlanRecord> {
+    return toPlan(await this.createFinancingPlans(columnsOf({ ...input, ...terms })))
+  }
+
+  async updatePlan(id: string, changes: Partial<PlanInput & PlanTerms>): Promise<PlanRecord> {
+    return toPlan(await this.updateFinancingPlans(columnsOf({ id, ...changes })))
+  }
+
+  async removePlan(id: string): Promise<void> {
+    await this.deleteFinancingPlans(id)
+  }
+
+  async findFinancing(key: Record<string, string>): Promise<FinancingRecord | null> {
+    const [row] = await this.listFinancings(key)
+    return row === undefined ? null : toFinancing(row)
+  }
+
+  async listFinancingsOfCart(cartId: string): Promise<FinancingRecord[]> {
+    const rows = await this.listFinancings({ cart_id: cartId }, { order: { created_at: "DESC" } })
+    return rows.map(toFinancing)
+  }
+
+  /** A page of financings, newest first, with the count of all that match. */
+  async pageOfFinancings(
+    filters: FinancingFilters,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<[FinancingRecord[], number]> {
+    const [rows, count] = await this.listAndCountFinancings(whereOf(filters), {
+      take: page.limit,
+      skip: page.offset,
+      order: { created_at: "DESC", id: "DESC" },
+    })
+    return [rows.map(toFinancing), count]
+  }
+
+  async listOperations(financingId: string): Promise<OperationRecord[]> {
+    const order = { order: { created_at: "ASC" as const } }
+    const rows = await this.listFinancingOperations({ financing_id: financingId }, order)
+    return rows.map(toOperation)
+  }
+
+  async listJournal(financingId: string): Promise<JournalEntryRecord[]> {
+    const order = { order: { created_at: "ASC" as const, id: "ASC" as const } }
+    const rows = await this.listFinancingJournalEntries({ financing_id: financingId }, order)
+    return rows.map(toJournalEntry)
+  }
+}

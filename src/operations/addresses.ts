@@ -1,0 +1,16 @@
+import type { Settings } from "../core/shared/settings"
+import { returnToken, startToken } from "./tokens"
+
+/** All addresses are built from the option `public_url`, never from a Host header. */
+export const returnUrlOf = (settings: Settings, financingId: string): string =>
+  `${settings.publicUrl}/hooks/financing/return/${returnToken(settings.keyring, financingId)}`
+
+export const cancelUrlOf = (settings: Settings, financingId: string): string =>
+  `${settings.publicUrl}/hooks/financing/cancel/${returnToken(settings.keyring, financingId)}`
+
+export const callbackUrlOf = (settings: Settings, connectionId: string): string =>
+  `${settings.publicUrl}/hooks/financing/partner/${connectionId}/callback`
+
+/** The link that a storefront with Medusa's standard API alone follows. */
+export const startUrlOf = (settings: Settings, paymentSessionId: string): string =>
+  `${settings.publicUrl}/hooks/financing/start/${startToken(settings.keyring, paymentSessionId)}`

@@ -1,0 +1,22 @@
+import type { FinancingRecord } from "../../core/shared/records"
+import { err, ok, type Result } from "../../core/shared/result"
+import { systemOfFinancing, type Desk } from "../desk"
+import type { Command } from "../system"
+import { codesOf } from "../system-error-codes"
+import type { CommandRefusal } from "./command-outcome"
+
+/** Whether the system would take the command now, by a reading of its own; the reason when it would not. */
+export async function offered(
+  desk: Desk,
+  financing: FinancingRecord,
+  command: Command,
+): Promise<Result<null, CommandRefusal>> {
+  const system = await systemOfFinancing(desk, financing)
+  const reading = await system.observe(financing)
+  if (!reading.ok) return err({ reason: "service_unavailable", codes: codesOf(reading.error) })
+  const offer = reading.value.offers(command, {
+    method: financing.method,
+    approvalAgreed: financing.approval_agreed,
+  })
+  return offer.allowed ? ok(null) : err({ reason: offer.reason, codes: [] })
+}

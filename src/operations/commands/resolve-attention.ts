@@ -1,0 +1,103 @@
+import { isExitOf } from "../../core/shared/attention"
+import { compareAmounts, isPositive, payableOf } from "../../core/shared/money"
+import type { FinancingRecord } from "../../core/shared/records"
+import { ok } from "../../core/shared/result"
+import type { Commerce } from "../commerce"
+import type { Desk } from "../desk"
+import { refreshFinancing } from "../refresh/refresh-financing"
+import { settle } from "../settle/settle"
+import { newHolder } from "../tokens"
+import { cancelFinancing } from "./cancel-financing"
+import { refuse, type CommandOptions, type CommandOutcome } from "./command-outcome"
+
+/** What a person decides about a financing. */
+export type Resolution =
+  | { readonly exit: "place" }
+  | { readonly exit: "cancel" }
+  /** `amount` is what was given back at the service: it may then be booked as one refund. */
+  | { readonly exit: "record"; readonly note: string; readonly amount: string | null }
+  | { readonly exit: "ignore"; readonly note: string }
+
+export interface ResolveInput extends CommandOptions {
+  readonly id: string
+  readonly resolution: Resolution
+}
+
+/** Takes one of the exits of a financing's attention. Recording is always possible. */
+export async function resolveAttention(
+  desk: Desk,
+  commerce: Commerce,
+  { id, resolution, actor }: ResolveInput,
+): Promise<CommandOutcome> {
+  const financing = await desk.records.findFinancing({ id })
+  if (financing === null) return refuse("not_found")
+  if (resolution.exit === "record") return record(desk, financing, { ...resolution, actor })
+  if (financing.attention === null || !isExitOf(financing.attention, resolution.exit)) return refuse("no_such_exit")
+  switch (resolution.exit) {
+    case "place":
+      return place(desk, commerce, financing)
+    case "cancel":
+      return cancel(desk, commerce, financing, actor)
+    case "ignore":
+      return ok(await clear(desk, financing, { summary: "ignored", note: resolution.note, actor }))
+  }
+}
+
+async function place(desk: Desk, commerce: Commerce, financing: FinancingRecord): Promise<CommandOutcome> {
+  const fresh = (await refreshFinancing(desk, financing.id)) ?? financing
+  const settled = await settle(desk, commerce, fresh, { byPerson: true })
+  return settled.order_id === null ? refuse("order_not_placed", noteOf(settled)) : ok(settled)
+}
+
+const noteOf = (financing: FinancingRecord): readonly string[] =>
+  [financing.attention, financing.attention_note].filter((word) => word !== null)
+
+async function cancel(
+  desk: Desk,
+  commerce: Commerce,
+  financing: FinancingRecord,
+  actor: string | null,
+): Promise<CommandOutcome> {
+  const outcome = await cancelFinancing(desk, financing.id, { actor })
+  if (!outcome.ok) return outcome
+  const cleared = await clear(desk, outcome.value, { summary: "cancelled_by_person", note: null, actor })
+  return ok(await settle(desk, commerce, cleared))
+}
+
+interface Recording extends CommandOptions {
+  readonly note: string
+  readonly amount: string | null
+}
+
+async function record(desk: Desk, financing: FinancingRecord, given: Recording): Promise<CommandOutcome> {
+  const { actor, note } = given
+  const amount = given.amount === null ? null : payableOf(given.amount, financing.currency_code)
+  if (amount !== null && (!isPositive(amount) || compareAmounts(amount, financing.payable) > 0))
+    return refuse("amount_out_of_range")
+  await desk.records.openOperation({
+    financing_id: financing.id,
+    kind: "record",
+    idempotency_key: `record:${financing.id}:${newHolder()}`,
+    amount,
+    actor,
+    note,
+    status: "done",
+  })
+  return ok(await clear(desk, financing, { summary: "recorded", note, actor, amount }))
+}
+
+interface Clearing extends CommandOptions {
+  readonly summary: string
+  readonly note: string | null
+  readonly amount?: string | null
+}
+
+/** Closes the matter with a journal row that says who did and what they wrote. */
+async function clear(desk: Desk, financing: FinancingRecord, closing: Clearing): Promise<FinancingRecord> {
+  const { summary, note, actor, amount } = closing
+  const cleared = await desk.records.changeFinancing(financing, {
+    to: { attention: null, attention_since: null, attention_note: null },
+    journal: [{ kind: "note", summary, details: { note, amount: amount ?? null }, actor }],
+  })
+  return cleared ?? (await desk.records.findFinancing({ id: financing.id })) ?? financing
+}

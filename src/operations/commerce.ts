@@ -1,0 +1,69 @@
+import type { Result } from "../core/shared/result"
+import type { Applicant } from "./system"
+
+export type SessionState = "processable" | "settled" | "dead"
+
+export interface PaymentSession {
+  readonly id: string
+  readonly providerId: string
+  /** `settled`: authorized or captured; `dead`: error or canceled. */
+  readonly state: SessionState
+}
+
+/** A cart as the operations see it. The applicant's data pass through and are never kept. */
+export interface CartSnapshot {
+  readonly id: string
+  readonly completed: boolean
+  readonly regionId: string | null
+  /** Lower case. */
+  readonly currencyCode: string
+  /** Lower-case country of the shipping address, or null without one. */
+  readonly countryCode: string | null
+  /** Unrounded decimal string in major units. */
+  readonly total: string
+  readonly customerId: string | null
+  readonly salesChannelId: string | null
+  /** The shop's own language for the redirect templates, where the cart has one. */
+  readonly locale: string | null
+  readonly fingerprint: string
+  readonly enabledProviders: readonly string[]
+  readonly sessions: readonly PaymentSession[]
+  readonly applicant: Applicant
+}
+
+export interface OrderPayment {
+  readonly id: string
+  readonly sessionId: string
+  readonly captured: boolean
+  readonly canceled: boolean
+}
+
+export interface PlacedOrder {
+  readonly id: string
+  readonly canceled: boolean
+  readonly payments: readonly OrderPayment[]
+}
+
+/** Why Medusa did not do it: its error type, never its text, which may name people. */
+export interface CommerceRefusal {
+  readonly type: string
+}
+
+/** What the operations need of Medusa's carts, orders and payments. */
+export interface Commerce {
+  cart(cartId: string): Promise<CartSnapshot | null>
+  /** The cart of a payment session; null when it belongs to an order's payment collection, or to nothing. */
+  cartIdOfSession(paymentSessionId: string): Promise<string | null>
+  /** Makes sure that the payment collection exists and opens a session of the provider; returns its id. */
+  openSession(cartId: string, providerId: string): Promise<string>
+  endSession(paymentSessionId: string, as: "error" | "canceled"): Promise<void>
+  /** Runs complete-cart as a workflow of its own, never inside another. */
+  completeCart(cartId: string): Promise<Result<string, CommerceRefusal>>
+  orderOfCart(cartId: string): Promise<PlacedOrder | null>
+  order(orderId: string): Promise<PlacedOrder | null>
+  /** Runs capture as a workflow of its own; it is idempotent. */
+  capture(paymentId: string): Promise<Result<void, CommerceRefusal>>
+  /** Marks a payment cancelled after its financing has ended. */
+  cancelPayment(paymentId: string): Promise<void>
+  ringBell(title: string, description: string): Promise<void>
+}

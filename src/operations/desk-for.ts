@@ -1,0 +1,34 @@
+import { systemClock } from "./clock"
+import type { Desk } from "./desk"
+import { QuoteCache } from "./methods/quote-cache"
+import type { Log, Records } from "./ports"
+import { systemsOf } from "./systems"
+
+/** The part of Medusa's event bus that is used. */
+interface Events {
+  emit(event: { name: string; data: unknown }): Promise<void>
+}
+
+export interface DeskParts {
+  readonly records: Records
+  readonly logger: Log
+  readonly events: Events
+}
+
+const desks = new WeakMap<Records, Desk>()
+
+/** One desk per records: its connections to the systems are kept open between calls. */
+export function deskFor({ records, logger, events }: DeskParts): Desk {
+  const known = desks.get(records)
+  if (known !== undefined) return known
+  const desk: Desk = {
+    records,
+    systemOf: systemsOf(records.settings.versions),
+    clock: systemClock,
+    log: logger,
+    quotes: new QuoteCache(),
+    announce: (name, data) => events.emit({ name, data }),
+  }
+  desks.set(records, desk)
+  return desk
+}

@@ -1,0 +1,25 @@
+import type { Announce } from "./announce"
+import type { QuoteCache } from "./methods/quote-cache"
+import type { Clock, Log, Records } from "./ports"
+import type { FinancingSystem, SystemOf } from "./system"
+import type { FinancingRecord } from "../core/shared/records"
+
+/** Everything that an operation works with. */
+export interface Desk {
+  readonly records: Records
+  readonly systemOf: SystemOf
+  readonly clock: Clock
+  readonly log: Log
+  readonly announce: Announce
+  readonly quotes: QuoteCache
+}
+
+/**
+ * The system that a financing was started at.
+ * @throws Error when its connection is gone, which deletion refuses while financings refer to it.
+ */
+export async function systemOfFinancing(desk: Desk, financing: FinancingRecord): Promise<FinancingSystem> {
+  const found = await desk.records.findConnection(financing.connection_id)
+  if (found === null) throw new Error(`The connection of financing ${financing.id} cannot be read.`)
+  return desk.systemOf(found)
+}

@@ -1,0 +1,64 @@
+import { compareAmounts, payableOf } from "../../core/shared/money"
+import { isEnd } from "../../core/shared/stage-moves"
+import type { FinancingRecord } from "../../core/shared/records"
+import { cancelFinancing, ORDER_CANCEL } from "../commands/cancel-financing"
+import type { CommandRefusal } from "../commands/command-outcome"
+import { openReturns } from "../commands/consume-return"
+import type { Desk } from "../desk"
+
+/** Why a core route must not run, or null when it may. */
+export type GuardAnswer = CommandRefusal | null
+
+const refusal = (reason: string): CommandRefusal => ({ reason, codes: [] })
+
+/** A financing is captured whole. @param amount what the merchant typed, or null for all of it */
+export async function beforeCapture(
+  desk: Desk,
+  paymentId: string,
+  amount: string | null,
+): Promise<GuardAnswer> {
+  const financing = await desk.records.findFinancing({ payment_id: paymentId })
+  if (financing === null || amount === null) return null
+  const whole = compareAmounts(payableOf(amount, financing.currency_code), financing.payable) === 0
+  return whole ? null : refusal("partial_capture")
+}
+
+/** A refund is booked only for what was given back at the service. @param amount null for all that is left */
+export async function beforeRefund(
+  desk: Desk,
+  paymentId: string,
+  amount: string | null,
+): Promise<GuardAnswer> {
+  const financing = await desk.records.findFinancing({ payment_id: paymentId })
+  if (financing === null) return null
+  const open = await openReturns(desk, financing, amount ?? financing.payable)
+  return open.length > 0 ? null : refusal("refund_not_available")
+}
+
+export interface OrderToCancel {
+  readonly orderId: string
+  readonly canceled: boolean
+  readonly completed: boolean
+  readonly openFulfillments: boolean
+  readonly actor: string | null
+}
+
+/**
+ * Cancels the contract before Medusa cancels the order, which would swallow a refusal. What core itself is going
+ * to refuse is left to core, and nothing is sent.
+ */
+export async function beforeOrderCancel(desk: Desk, order: OrderToCancel): Promise<GuardAnswer> {
+  const financing = await desk.records.findFinancing({ order_id: order.orderId })
+  if (financing === null || isEnd(financing.stage)) return null
+  if (order.canceled || order.completed || order.openFulfillments) return null
+  if (financing.stage === "active") return activeMayBeCancelled(desk, financing)
+  const outcome = await cancelFinancing(desk, financing.id, { actor: order.actor, note: ORDER_CANCEL })
+  if (outcome.ok) return null
+  return outcome.error.reason === "already_active" ? refusal("cancel_active") : outcome.error
+}
+
+/** Money that was given back and recorded may be booked by the cancellation. */
+async function activeMayBeCancelled(desk: Desk, financing: FinancingRecord): Promise<GuardAnswer> {
+  const open = await openReturns(desk, financing, financing.payable)
+  return open.length > 0 ? null : refusal("cancel_active")
+}

@@ -1,0 +1,20 @@
+import type { FinancingRecord } from "../core/shared/records"
+import { nextCheckDelay } from "../core/shared/schedule"
+import type { Desk } from "./desk"
+
+/** When the job reads the financing next, or null when there is nothing more to read. */
+export function nextCheckAt(desk: Desk, financing: FinancingRecord): Date | null {
+  const now = desk.clock.now()
+  const seconds = nextCheckDelay(
+    {
+      stage: financing.stage,
+      checks: financing.checks,
+      startedAt: financing.created_at,
+      activatedAt: financing.activated_at,
+      endedAt: financing.ended_at,
+    },
+    now,
+    desk.records.settings.returnWindowDays,
+  )
+  return seconds === null ? null : new Date(now.getTime() + seconds * 1000)
+}

@@ -1,0 +1,180 @@
+import { offerApproval, offerCancellation } from "../core/partner/command-offers"
+import { contractUuid, posSessionUuid, shopUuid, type ContractUuid, type PosSessionUuid } from "../core/partner/ids"
+import type { PartnerObservation } from "../core/partner/observation"
+import { readOverrides, type PartnerOverrides } from "../core/partner/overrides"
+import { paidCheck } from "../core/partner/paid-check"
+import { stageOfPartner } from "../core/partner/stage-of-partner"
+import { contactOf } from "../core/shared/contact"
+import { isoWithOffset } from "../core/shared/expiry"
+import { percentOf } from "../core/shared/money"
+import type { ConnectionRecord, ConnectionWithKeys, FinancingRecord, JsonObject } from "../core/shared/records"
+import { err, ok, type Result } from "../core/shared/result"
+import type { Versions } from "../core/shared/settings"
+import type { SystemError } from "../core/shared/system-error"
+import { createPartnerClient, type PartnerClient } from "../clients/partner/create-partner-client"
+import { observePartner } from "../clients/partner/observe"
+import type { CreateSessionRequest } from "../clients/partner/session-request"
+import type { Command, FinancingSystem, Offer, Quote, Reading, StartRequest } from "./system"
+
+/** The partner service behind the words that all systems share. */
+export function partnerSystem({ connection, keys }: ConnectionWithKeys, versions: Versions): FinancingSystem {
+  const overrides = overridesOf(connection)
+  const client = createPartnerClient({
+    baseUrl: connection.base_url,
+    shopUuid: shopUuid.parse(connection.shop_uuid),
+    apiKey: keys.current,
+    dialect: connection.dialect,
+    overrides,
+    versions,
+  })
+  return {
+    ping: () => client.ping(),
+    terms: async (productCode) => {
+      const product = await client.readProduct({ productCode })
+      if (!product.ok) return product
+      const { name, minAmount, maxAmount, periods, defaultPeriod, requiresApproval } = product.value
+      const parameters: JsonObject = { ...product.value }
+      return ok({ name, minAmount, maxAmount, periods, defaultPeriod, approvalRequired: requiresApproval, parameters })
+    },
+    quote: async (plan, amount, budgetMs) => {
+      const period = plan.default_period ?? Math.max(1, ...plan.periods)
+      const request = { productCode: plan.product_code, amount, period, currency: plan.currency_code }
+      const answer = await client.calculate(request, budgetOf(budgetMs))
+      return answer.ok ? ok(quoteOf(answer.value, period)) : answer
+    },
+    start: async (request) => {
+      const session = await client.createSession(sessionRequest(connection, request))
+      return session.ok
+        ? ok({ remoteSessionId: session.value.uuid, redirectUrl: session.value.redirectUrl })
+        : session
+    },
+    observe: (financing, budgetMs) => observe(client, financing, { overrides, budgetMs }),
+    execute: (command, financing, budgetMs) => execute(client, { command, financing, budgetMs }),
+  }
+}
+
+/** An override that cannot be read was refused when it was saved; the documented behaviour stands in for it. */
+function overridesOf(connection: ConnectionRecord): PartnerOverrides {
+  const read = readOverrides(connection.overrides)
+  if (read.ok) return read.value
+  throw new Error(`The overrides of connection ${connection.id} are not valid: ${read.error.join(", ")}.`)
+}
+
+const budgetOf = (budgetMs: number | undefined) => (budgetMs === undefined ? {} : { budgetMs })
+
+const quoteOf = (
+  answer: { monthlyPayment: string; creditCostRateAnnual: string | null; totalCost: string | null },
+  period: number,
+): Quote => ({
+  period,
+  monthlyPayment: answer.monthlyPayment,
+  apr: answer.creditCostRateAnnual === null ? null : percentOf(answer.creditCostRateAnnual),
+  totalCost: answer.totalCost,
+})
+
+const sessionRequest = (connection: ConnectionRecord, request: StartRequest): CreateSessionRequest => ({
+  productCode: request.plan.product_code,
+  totalAmount: request.payable,
+  currency: request.currencyCode,
+  locale: request.locale,
+  validUntil: isoWithOffset(request.validUntil),
+  urls: request.urls,
+  purchaseReference: request.purchaseReference,
+  description: request.description,
+  merchantDomainName: connection.merchant_domain_name,
+  contact: contactOf(request.applicant.email, request.applicant.phone),
+  address: request.applicant.address,
+  userIp: request.applicant.ip,
+  salespersonReference: connection.salesperson_reference,
+  additionalData: connection.additional_data,
+  creditApplicationData: connection.credit_application_data,
+})
+
+interface Observing {
+  readonly overrides: PartnerOverrides
+  readonly budgetMs: number | undefined
+}
+
+async function observe(
+  client: PartnerClient,
+  financing: FinancingRecord,
+  { overrides, budgetMs }: Observing,
+): Promise<Result<Reading, SystemError>> {
+  const observation = await observePartner(
+    client,
+    {
+      method: financing.method,
+      sessionUuid: sessionOf(financing),
+      contractUuid: contractOf(financing),
+    },
+    budgetOf(budgetMs),
+  )
+  return observation.ok ? ok(readingOf(observation.value, overrides)) : observation
+}
+
+const sessionOf = (financing: FinancingRecord): PosSessionUuid => posSessionUuid.parse(financing.remote_session_id)
+
+const contractOf = (financing: FinancingRecord): ContractUuid | null =>
+  financing.remote_contract_id === null ? null : contractUuid.parse(financing.remote_contract_id)
+
+const readingOf = (observation: PartnerObservation, overrides: PartnerOverrides): Reading => ({
+  stageFrom: ({ previous, method, approvalAgreed }) =>
+    stageOfPartner(previous, observation, {
+      method,
+      approvalAgreed,
+      withdrawalSent: false,
+      processStatusMayBeAbsent: overrides.processStatusMayBeAbsent,
+    }),
+  amountCheck: (payable, currencyCode) =>
+    paidCheck(observation, { amount: payable, currency: currencyCode }).amount,
+  applicationId: observation.session.applicationUuid,
+  contractId: observation.session.contractUuid,
+  words: {
+    session: observation.session.statusWord,
+    contract: observation.contract?.statusWord ?? null,
+    process: observation.contract?.processWord ?? null,
+  },
+  facts: contractFacts(observation),
+  offers: (command, terms) => {
+    const offer =
+      command === "approve"
+        ? offerApproval(terms, observation.contract)
+        : offerCancellation(terms.method, observation.contract)
+    return offer.ok ? ALLOWED : { allowed: false, reason: offer.error }
+  },
+})
+
+const ALLOWED: Offer = { allowed: true }
+
+/** What the merchant's journal shows of a contract; nothing of the customer. */
+function contractFacts({ contract, contractUnread }: PartnerObservation): JsonObject {
+  if (contract === null) return contractUnread ? { contract_unread: true } : {}
+  return {
+    contract_number: contract.number,
+    signed_at: contract.signedAt,
+    partner_approval_at: contract.partnerApprovalAt,
+    activated_at: contract.activatedAt,
+    terminated_at: contract.terminatedAt,
+    termination_reason: contract.terminationReason,
+  }
+}
+
+interface Execution {
+  readonly command: Command
+  readonly financing: FinancingRecord
+  readonly budgetMs: number | undefined
+}
+
+async function execute(
+  client: PartnerClient,
+  { command, financing, budgetMs }: Execution,
+): Promise<Result<void, SystemError>> {
+  const uuid = contractOf(financing)
+  if (uuid === null) return err({ kind: "rejected", status: 404, codes: ["contract_not_known"] })
+  const input = { contractUuid: uuid }
+  const answer =
+    command === "approve"
+      ? await client.approveContract(input, budgetOf(budgetMs))
+      : await client.cancelContract(input, budgetOf(budgetMs))
+  return answer.ok ? ok(undefined) : answer
+}

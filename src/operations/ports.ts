@@ -1,0 +1,77 @@
+import type {
+  CallbackNote,
+  CallbackReceipt,
+  FinancingChanges,
+  NewFinancing,
+  NewJournalEntry,
+  NewOperation,
+  OperationChanges,
+} from "../core/shared/record-inputs"
+import type { ConnectionWithKeys, FinancingRecord, OperationRecord, PlanRecord } from "../core/shared/records"
+import type { Settings } from "../core/shared/settings"
+
+/** What identifies one financing. */
+export type FinancingKey =
+  | { readonly id: string }
+  | { readonly payment_session_id: string }
+  | { readonly order_id: string }
+  | { readonly payment_id: string }
+  | { readonly return_token_hash: string }
+
+export interface Lease {
+  readonly key: string
+  readonly holder: string
+}
+
+/** The records as operations use them; the financing module implements it. */
+export interface Records {
+  readonly settings: Settings
+  findConnection(id: string): Promise<ConnectionWithKeys | null>
+  listConnectionIds(): Promise<readonly string[]>
+  findPlan(id: string): Promise<PlanRecord | null>
+  listPlansOf(method: string): Promise<readonly PlanRecord[]>
+  noteConnectionSuccess(id: string, at: Date): Promise<void>
+  noteRefusedCallback(connectionId: string): Promise<void>
+
+  findFinancing(key: FinancingKey): Promise<FinancingRecord | null>
+  listFinancingsOfCart(cartId: string): Promise<readonly FinancingRecord[]>
+  beginFinancing(financing: NewFinancing, operation: NewOperation): Promise<FinancingRecord>
+  changeFinancing(
+    before: Pick<FinancingRecord, "id" | "version" | "connection_id">,
+    change: { readonly to: FinancingChanges; readonly journal?: readonly NewJournalEntry[] },
+  ): Promise<FinancingRecord | null>
+  claimDue(claim: { readonly limit: number; readonly holdMs: number }, now: Date): Promise<readonly string[]>
+
+  journal(
+    financing: Pick<FinancingRecord, "id" | "connection_id">,
+    entries: readonly NewJournalEntry[],
+  ): Promise<void>
+  keepCallback(note: CallbackNote, now: Date): Promise<CallbackReceipt>
+  matchCallbacks(financing: {
+    readonly id: string
+    readonly connectionId: string
+    readonly remoteSessionId: string
+  }): Promise<boolean>
+
+  openOperation(operation: NewOperation): Promise<OperationRecord>
+  changeOperation(
+    before: Pick<OperationRecord, "id" | "status">,
+    to: OperationChanges,
+  ): Promise<OperationRecord | null>
+  listOperations(financingId: string): Promise<readonly OperationRecord[]>
+
+  acquireLease(lease: Lease & { readonly ms: number }, now: Date): Promise<boolean>
+  releaseLease(lease: Lease): Promise<void>
+  leaseHolder(key: string, now: Date): Promise<string | null>
+}
+
+export interface Clock {
+  now(): Date
+  sleep(ms: number): Promise<void>
+}
+
+/** Ids, statuses and error kinds only; never bodies. */
+export interface Log {
+  info(line: string): void
+  warn(line: string): void
+}

@@ -1,0 +1,16 @@
+import type { FinancingRecord } from "../core/shared/records"
+import type { Commerce } from "./commerce"
+import type { Desk } from "./desk"
+import { refreshFinancing, type RefreshOptions } from "./refresh/refresh-financing"
+import { settle } from "./settle/settle"
+
+/** Reads the system, then brings Medusa to where the financing stands. Null when there is no such financing. */
+export async function refreshAndSettle(
+  desk: Desk,
+  commerce: Commerce,
+  id: string,
+  options: RefreshOptions = {},
+): Promise<FinancingRecord | null> {
+  const refreshed = await refreshFinancing(desk, id, options)
+  return refreshed === null ? null : settle(desk, commerce, refreshed)
+}

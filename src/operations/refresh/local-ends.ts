@@ -1,0 +1,36 @@
+import { hasOutlived } from "../../core/shared/expiry"
+import { isEnd } from "../../core/shared/stage-moves"
+import type { FinancingRecord } from "../../core/shared/records"
+import type { Desk } from "../desk"
+import { nextCheckAt } from "../next-check"
+
+/** A process was killed between the intent and the answer: the unseen session expires by itself. */
+const STALE_START_MS = 120_000
+
+/** Ends a start that nobody is working on any more; otherwise leaves it to its worker. */
+export async function closeStaleStart(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
+  const age = desk.clock.now().getTime() - financing.created_at.getTime()
+  if (isEnd(financing.stage) || age < STALE_START_MS) return financing
+  const closed = await desk.records.changeFinancing(financing, {
+    to: {
+      stage: "failed",
+      ended_at: desk.clock.now(),
+      next_check_at: null,
+      payment_session_id: null,
+      failure_codes: ["start_interrupted"],
+    },
+    journal: [{ kind: "refusal", summary: "start_interrupted" }],
+  })
+  return closed ?? financing
+}
+
+/** One day past `valid_until` an unfinished financing is over, whatever the system still says. */
+export async function expireLocally(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
+  if (!hasOutlived(financing.stage, financing.valid_until, desk.clock.now())) return financing
+  const to = { stage: "expired", ended_at: desk.clock.now(), checks: 0 } as const
+  const expired = await desk.records.changeFinancing(financing, {
+    to: { ...to, next_check_at: nextCheckAt(desk, { ...financing, ...to }) },
+    journal: [{ kind: "action", summary: "expired_locally" }],
+  })
+  return expired ?? financing
+}

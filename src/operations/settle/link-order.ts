@@ -1,0 +1,49 @@
+import type { FinancingRecord } from "../../core/shared/records"
+import { cancelLosing } from "../commands/cancel-losing"
+import type { Commerce, PlacedOrder } from "../commerce"
+import type { Desk } from "../desk"
+
+/**
+ * Records the order that the cart became, if this financing pays it. An order's id alone proves nothing:
+ * its payment collection must hold a payment of our session.
+ */
+export async function linkOrder(
+  desk: Desk,
+  commerce: Commerce,
+  financing: FinancingRecord,
+): Promise<FinancingRecord> {
+  const order = await commerce.orderOfCart(financing.cart_id)
+  const payment = order?.payments.find((candidate) => candidate.sessionId === financing.payment_session_id)
+  if (order === null || payment === undefined) return cancelLosing(desk, financing)
+  return saveOrder(desk, financing, { order, paymentId: payment.id })
+}
+
+async function saveOrder(
+  desk: Desk,
+  financing: FinancingRecord,
+  placed: { readonly order: PlacedOrder; readonly paymentId: string },
+): Promise<FinancingRecord> {
+  let latest: FinancingRecord | null = financing
+  while (latest !== null && latest.order_id === null) {
+    const saved = await desk.records.changeFinancing(latest, {
+      to: {
+        order_id: placed.order.id,
+        payment_id: placed.paymentId,
+        orphaned: false,
+        ...(latest.orphaned ? { attention: null, attention_since: null, attention_note: null } : {}),
+        checks: 0,
+        next_check_at: desk.clock.now(),
+      },
+      journal: [
+        {
+          kind: "action",
+          summary: "order_placed",
+          details: { order_id: placed.order.id, payment_id: placed.paymentId },
+        },
+      ],
+    })
+    if (saved !== null) return saved
+    latest = await desk.records.findFinancing({ id: financing.id })
+  }
+  return latest ?? financing
+}

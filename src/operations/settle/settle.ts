@@ -1,0 +1,61 @@
+import type { FinancingRecord } from "../../core/shared/records"
+import { MEANING_OF_STAGE } from "../../core/shared/stage"
+import type { Commerce } from "../commerce"
+import type { Desk } from "../desk"
+import { raiseAttention } from "../raise-attention"
+import { collect } from "./collect"
+import { placeOrder } from "./place-order"
+import { settleEnd } from "./settle-end"
+
+export interface SettleOptions {
+  /** A person decided to place the order although the cart is not the one that was financed. */
+  readonly byPerson?: boolean
+}
+
+/**
+ * Brings Medusa to where the financing stands: places the order, captures the money, ends the payment session.
+ * A plain function and not a workflow: complete-cart and capture must run as workflows of their own.
+ */
+export async function settle(
+  desk: Desk,
+  commerce: Commerce,
+  financing: FinancingRecord,
+  options: SettleOptions = {},
+): Promise<FinancingRecord> {
+  switch (MEANING_OF_STAGE[financing.stage]) {
+    case "waiting":
+      return financing
+    case "authorized":
+    case "captured":
+      return settleGranted(desk, commerce, financing, options)
+    case "refused":
+    case "cancelled":
+      return settleEnd(desk, commerce, financing)
+    case "reversed":
+      return settleReversed(desk, financing)
+  }
+}
+
+async function settleGranted(
+  desk: Desk,
+  commerce: Commerce,
+  financing: FinancingRecord,
+  options: SettleOptions,
+): Promise<FinancingRecord> {
+  if (financing.amount_check === "mismatch")
+    return raiseAttention(desk, financing, { reason: "amount_mismatch" })
+  const blocked = financing.orphaned && options.byPerson !== true
+  if (financing.order_id === null && blocked) return financing
+  const placed =
+    financing.order_id === null ? await placeOrder(desk, commerce, financing, options) : financing
+  return placed.stage === "active" && placed.order_id !== null ? collect(desk, commerce, placed) : placed
+}
+
+/** The service ended an active contract: a person decides, never an automatic refund. */
+async function settleReversed(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
+  if (financing.stage === "withdrawn" || financing.attention === "terminated") return financing
+  const handled = (await desk.records.listOperations(financing.id)).some(
+    (operation) => operation.kind === "record" && operation.status === "done",
+  )
+  return handled ? financing : raiseAttention(desk, financing, { reason: "terminated" })
+}

@@ -1,0 +1,13 @@
+import { tokenHash } from "../../core/shared/keyring"
+import type { FinancingRecord } from "../../core/shared/records"
+import type { Desk } from "../desk"
+import { shopperToken } from "../tokens"
+
+/** The shopper's token of a financing; after a change of the encryption key the new one takes over. */
+export async function issueToken(desk: Desk, financing: FinancingRecord): Promise<string> {
+  const token = shopperToken(desk.records.settings.keyring, financing.id)
+  const hash = tokenHash(token)
+  if (hash !== financing.token_hash)
+    await desk.records.changeFinancing(financing, { to: { token_hash: hash } })
+  return token
+}

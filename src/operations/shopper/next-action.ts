@@ -1,0 +1,59 @@
+import type { FinancingRecord } from "../../core/shared/records"
+import { MEANING_OF_STAGE } from "../../core/shared/stage"
+import type { Settings } from "../../core/shared/settings"
+import { openRedirect } from "../start/redirect"
+
+/** What the shopper can do now. A storefront that renders each of these supports every flow. */
+export type NextAction =
+  | { readonly type: "redirect"; readonly url: string }
+  | { readonly type: "wait"; readonly poll_after_seconds: number }
+  | { readonly type: "complete"; readonly order_id: string | null }
+  | { readonly type: "choose_other"; readonly reason: string }
+
+const POLL_AFTER_SECONDS = 3
+
+const wait: NextAction = { type: "wait", poll_after_seconds: POLL_AFTER_SECONDS }
+
+export function nextAction(settings: Settings, financing: FinancingRecord): NextAction {
+  if (financing.order_id !== null) return { type: "complete", order_id: financing.order_id }
+  if (financing.orphaned) return { type: "choose_other", reason: "shop_will_contact" }
+  switch (MEANING_OF_STAGE[financing.stage]) {
+    case "waiting": {
+      const url = openRedirect(settings, financing)
+      return url === null ? wait : { type: "redirect", url }
+    }
+    case "authorized":
+    case "captured":
+      return { type: "complete", order_id: null }
+    case "refused":
+    case "cancelled":
+    case "reversed":
+      return { type: "choose_other", reason: financing.stage }
+  }
+}
+
+/** What a shopper sees of the own financing: no remote ids, no codes of the service. */
+export interface ShopperFinancing {
+  readonly id: string
+  readonly method: string
+  readonly stage: string
+  readonly amount: string
+  readonly currency_code: string
+  readonly test: boolean
+  readonly reason: string | null
+  readonly order_id: string | null
+}
+
+export function shopperFinancing(financing: FinancingRecord): ShopperFinancing {
+  const meaning = MEANING_OF_STAGE[financing.stage]
+  return {
+    id: financing.id,
+    method: financing.method,
+    stage: financing.stage,
+    amount: financing.payable,
+    currency_code: financing.currency_code,
+    test: financing.test,
+    reason: meaning === "refused" || meaning === "cancelled" ? financing.stage : null,
+    order_id: financing.order_id,
+  }
+}

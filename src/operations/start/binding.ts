@@ -1,0 +1,47 @@
+import { isEnd } from "../../core/shared/stage-moves"
+import type { FinancingRecord } from "../../core/shared/records"
+import type { Desk } from "../desk"
+import { openRedirect } from "./redirect"
+import type { StartOutcome } from "./start-outcome"
+
+/** Frees a payment session that an ended financing still holds, so that a new attempt can bind it. */
+export async function releaseSession(desk: Desk, paymentSessionId: string): Promise<void> {
+  const holder = await desk.records.findFinancing({ payment_session_id: paymentSessionId })
+  if (holder !== null && isEnd(holder.stage)) {
+    await desk.records.changeFinancing(holder, { to: { payment_session_id: null } })
+  }
+}
+
+/**
+ * Binds a live financing to the payment session that the cart has now.
+ * @returns null when its redirect cannot be used again or somebody else moved it: open a new one
+ */
+export async function rebind(
+  desk: Desk,
+  live: FinancingRecord,
+  paymentSessionId: string,
+): Promise<StartOutcome | null> {
+  const redirectUrl = openRedirect(desk.records.settings, live)
+  if (redirectUrl === null) return null
+  if (live.payment_session_id === paymentSessionId) return { kind: "started", financing: live, redirectUrl }
+  await unbindOther(desk, live, paymentSessionId)
+  const bound = await desk.records.changeFinancing(live, {
+    to: { payment_session_id: paymentSessionId },
+    journal: [{ kind: "action", summary: "rebound", details: { payment_session_id: paymentSessionId } }],
+  })
+  return bound === null ? null : { kind: "started", financing: bound, redirectUrl }
+}
+
+/** The binding is unique: a financing with another offer lets go of the session, and lives on unbound. */
+export async function unbindOther(
+  desk: Desk,
+  keeper: Pick<FinancingRecord, "id"> | null,
+  paymentSessionId: string,
+): Promise<void> {
+  const holder = await desk.records.findFinancing({ payment_session_id: paymentSessionId })
+  if (holder === null || holder.id === keeper?.id) return
+  await desk.records.changeFinancing(holder, {
+    to: { payment_session_id: null },
+    journal: [{ kind: "action", summary: "unbound", details: { payment_session_id: paymentSessionId } }],
+  })
+}

@@ -1,0 +1,105 @@
+import { isEnd } from "../../core/shared/stage-moves"
+import { isPositive, payableOf, sameAmount } from "../../core/shared/money"
+import type { Method } from "../../core/shared/method"
+import { methodOfProvider, providerIdOf } from "../../core/shared/provider-id"
+import type { FinancingRecord } from "../../core/shared/records"
+import { MEANING_OF_STAGE } from "../../core/shared/stage"
+import type { CartSnapshot, Commerce } from "../commerce"
+import type { Desk } from "../desk"
+import { withLease } from "../with-lease"
+import { choosePlanFor, type ChosenPlan } from "./choose-plan-for"
+import { openRemoteSession } from "./open-remote-session"
+import { rebind, releaseSession } from "./binding"
+import { refused, type StartOutcome } from "./start-outcome"
+
+/** Two clicks share one lease, and so one remote session. Longer than the budget of a checkout call. */
+const START_LEASE_MS = 30_000
+const START_WAIT_MS = 15_000
+
+export interface StartInput {
+  readonly cartId: string
+  readonly method: Method
+  readonly ip: string | null
+}
+
+/** Starts a financing for the cart, or binds the live one anew: one remote session per cart, plan and amount. */
+export async function startFinancing(
+  desk: Desk,
+  commerce: Commerce,
+  input: StartInput,
+): Promise<StartOutcome> {
+  const terms = { key: `start:${input.cartId}`, ms: START_LEASE_MS, waitMs: START_WAIT_MS }
+  const outcome = await withLease(desk, terms, () => startAlone(desk, commerce, input))
+  return outcome ?? refused("busy")
+}
+
+/** The same from a payment session, as the link of `initiatePayment` knows only that. */
+export async function startFromSession(
+  desk: Desk,
+  commerce: Commerce,
+  from: { readonly paymentSessionId: string; readonly ip: string | null },
+): Promise<StartOutcome> {
+  const cartId = await commerce.cartIdOfSession(from.paymentSessionId)
+  if (cartId === null) return refused("order_payment")
+  const cart = await commerce.cart(cartId)
+  const session = cart?.sessions.find((candidate) => candidate.id === from.paymentSessionId)
+  const method = session === undefined ? null : methodOfProvider(session.providerId)
+  if (method === null) return refused("cart_not_found")
+  return startFinancing(desk, commerce, { cartId, method, ip: from.ip })
+}
+
+async function startAlone(desk: Desk, commerce: Commerce, input: StartInput): Promise<StartOutcome> {
+  const cart = await commerce.cart(input.cartId)
+  if (cart === null) return refused("cart_not_found")
+  const earlier = await desk.records.listFinancingsOfCart(cart.id)
+  const granted = earlier.find(isGranted)
+  if (granted !== undefined) return { kind: "already_granted", financing: granted }
+  if (cart.completed) return refused("cart_completed")
+  if (!cart.enabledProviders.includes(providerIdOf(input.method))) return refused("provider_disabled")
+  const payable = payableOf(cart.total, cart.currencyCode)
+  if (!isPositive(payable)) return refused("nothing_to_finance")
+  const chosen = await choosePlanFor(desk, { method: input.method, cart, payable })
+  if (!chosen.ok) return refused(chosen.error)
+  const sessionId = await sessionFor(desk, commerce, { cart, method: input.method })
+  const live = earlier.find((financing) => isSameOffer(financing, chosen.value, payable, cart))
+  if (live !== undefined) {
+    const bound = await rebind(desk, live, sessionId)
+    if (bound !== null) return bound
+  }
+  return openRemoteSession(desk, { cart, chosen: chosen.value, payable, sessionId, ip: input.ip })
+}
+
+const isGranted = (financing: FinancingRecord): boolean => {
+  const meaning = MEANING_OF_STAGE[financing.stage]
+  return !financing.orphaned && (meaning === "authorized" || meaning === "captured")
+}
+
+/** A financing that waits for the shopper at the service and offers exactly what would be opened now. */
+const isSameOffer = (
+  financing: FinancingRecord,
+  chosen: ChosenPlan,
+  payable: string,
+  cart: CartSnapshot,
+): boolean =>
+  !isEnd(financing.stage) &&
+  financing.remote_session_id !== null &&
+  !financing.orphaned &&
+  financing.plan_id === chosen.plan.id &&
+  financing.currency_code === cart.currencyCode &&
+  financing.fingerprint === cart.fingerprint &&
+  sameAmount(financing.payable, payable)
+
+/** A payment session of the method that can still be paid; opens one where there is none. */
+async function sessionFor(
+  desk: Desk,
+  commerce: Commerce,
+  wanted: { readonly cart: CartSnapshot; readonly method: Method },
+): Promise<string> {
+  const providerId = providerIdOf(wanted.method)
+  const usable = wanted.cart.sessions.find(
+    (session) => session.providerId === providerId && session.state === "processable",
+  )
+  const sessionId = usable?.id ?? (await commerce.openSession(wanted.cart.id, providerId))
+  await releaseSession(desk, sessionId)
+  return sessionId
+}

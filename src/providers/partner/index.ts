@@ -1,0 +1,8 @@
+import { ModuleProvider, Modules } from "@medusajs/framework/utils"
+import checkPlugin from "./check-plugin"
+import { HirePurchaseProvider, PayNextMonthProvider, SplitPaymentProvider } from "./methods"
+
+export default ModuleProvider(Modules.PAYMENT, {
+  services: [HirePurchaseProvider, SplitPaymentProvider, PayNextMonthProvider],
+  loaders: [checkPlugin],
+})

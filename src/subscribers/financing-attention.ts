@@ -1,0 +1,16 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { medusaCommerce } from "../commerce/medusa-commerce"
+import { ATTENTION, isAttentionReason } from "../core/shared/attention"
+import { FINANCING_EVENTS, type FinancingEventData } from "../operations/announce"
+
+/** Rings Medusa's bell for every attention. The text names the financing's id and nobody. */
+export default async function financingAttention({
+  event,
+  container,
+}: SubscriberArgs<FinancingEventData>): Promise<void> {
+  const { id, reason = "" } = event.data
+  if (!isAttentionReason(reason)) return
+  await medusaCommerce(container).ringBell("A financing needs you", `${ATTENTION[reason].sentence} (${id})`)
+}
+
+export const config: SubscriberConfig = { event: FINANCING_EVENTS.attentionRaised }
