@@ -30,7 +30,7 @@ export const createSessionRequest = z.strictObject({
     .toUpperCase(),
   locale: word,
   /** ISO 8601 with an offset, after which the shopper cannot finish any more. `Z` is sent as `+00:00`. */
-  validUntil: z.iso.datetime({ offset: true }).transform((moment) => moment.replace(/Z$/, "+00:00")),
+  validUntil: z.iso.datetime({ offset: true }).transform((moment) => moment.replace(/(\.\d+)?Z$/, "+00:00")),
   urls: z.strictObject({ returnUrl: z.url(), cancelUrl: z.url(), callbackUrl: z.url() }),
   purchaseReference: word,
   /** For the shopper to read. */

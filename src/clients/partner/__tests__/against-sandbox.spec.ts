@@ -156,7 +156,7 @@ describe.each(SHAPES)("the sandbox answering as %j", (settings) => {
       expect(stageOfPartner("started", await observe(session.uuid), FACTS)).toBe(stage)
     }
     const paid = await open(false)
-    await act(paid.uuid, "accept")
+    await act(paid.uuid, "grant")
     expect(stageOfPartner("started", await observe(paid.uuid), FACTS)).toBe("active")
     await act(paid.uuid, "terminate")
     expect(stageOfPartner("active", await observe(paid.uuid), FACTS)).toBe("terminated")
