@@ -17,7 +17,8 @@ export function createApp(world: World): Express {
   return app
 }
 
-/** Express knows an error handler by its four parameters. */
+// Express knows an error handler by its four parameters.
+// eslint-disable-next-line @typescript-eslint/max-params
 const onError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
     next(error)

@@ -1,5 +1,6 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { eventually } from "./eventually"
 
 /** One request as it arrived at the merchant. */
 export interface Arrival {
@@ -17,12 +18,10 @@ export interface Merchant {
   readonly arrivals: Arrival[]
   /** The status of the next answers. */
   answer: number
-  /** Waits until so many requests have arrived; throws after two seconds. */
+  /** Waits until so many requests have arrived; throws after five seconds. */
   readonly received: (count: number) => Promise<readonly Arrival[]>
   readonly close: () => Promise<void>
 }
-
-const PATIENCE_MS = 2000
 
 export async function startMerchant(): Promise<Merchant> {
   const arrivals: Arrival[] = []
@@ -47,7 +46,11 @@ export async function startMerchant(): Promise<Merchant> {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     arrivals,
     answer: 200,
-    received: (count) => waitFor(arrivals, count),
+    received: (count) =>
+      eventually(
+        () => arrivals,
+        (list) => list.length >= count,
+      ),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -55,14 +58,4 @@ export async function startMerchant(): Promise<Merchant> {
       }),
   }
   return merchant
-}
-
-async function waitFor(arrivals: readonly Arrival[], count: number): Promise<readonly Arrival[]> {
-  const until = Date.now() + PATIENCE_MS
-  while (arrivals.length < count) {
-    if (Date.now() > until)
-      throw new Error(`${String(arrivals.length)} of ${String(count)} requests arrived.`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  return arrivals
 }
