@@ -7,7 +7,7 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 export const toCamelCase = (name: string): string =>
-  name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  name.includes("_") ? name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase()) : name
 
 /**
  * The same JSON with every key in camelCase, so that each field is read in both of its spellings.
