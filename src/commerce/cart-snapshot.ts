@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
-import type { MedusaContainer } from "@medusajs/framework/types"
+import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
+import { MathBN } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { decimalOf } from "../core/shared/money"
 import type { CartSnapshot, PaymentSession, SessionState } from "../operations/commerce"
 import { graph } from "./graph"
 
@@ -28,12 +28,15 @@ const FIELDS = [
   "region.payment_providers.is_enabled",
 ]
 
+const exactDecimal = (value: BigNumberInput): string => MathBN.convert(value).toFixed()
+
 const text = z
   .string()
   .nullish()
   .transform((value) => value ?? null)
 
-const amount = z.union([z.number(), z.string(), z.looseObject({ value: z.union([z.string(), z.number()]) })])
+/** Medusa gives amounts as numbers, as its BigNumber or as their raw form; all are exact decimals. */
+const amount = z.custom<BigNumberInput>((value) => value != null).transform(exactDecimal)
 
 const address = z.looseObject({
   address_1: text,
@@ -103,7 +106,7 @@ function snapshotOf(row: CartRow): CartSnapshot {
     regionId: row.region_id,
     currencyCode: row.currency_code,
     countryCode: destination?.country_code?.toLowerCase() ?? null,
-    total: amountOf(row.raw_total ?? row.total ?? 0),
+    total: row.raw_total ?? row.total ?? "0",
     customerId: row.customer_id,
     salesChannelId: row.sales_channel_id,
     locale: row.locale,
@@ -131,19 +134,11 @@ const sessionsOf = (row: CartRow): PaymentSession[] =>
     state: STATE_OF_SESSION[session.status] ?? "processable",
   }))
 
-/** @throws RangeError for a total that is no decimal number, which Medusa never answers */
-function amountOf(given: z.infer<typeof amount>): string {
-  const raw = typeof given === "object" ? given.value : given
-  const decimal = decimalOf(raw)
-  if (decimal === null) throw new RangeError("Medusa answered an amount that is no decimal number.")
-  return decimal
-}
-
 /** A digest of what is bought, by whom and where to: it says that something changed, not what it was. */
 function fingerprintOf(row: CartRow): string {
   const items = (row.items ?? [])
     .map((item) =>
-      [item.variant_id ?? item.title, amountOf(item.quantity), amountOf(item.unit_price)].join("|"),
+      [item.variant_id ?? item.title, item.quantity, item.unit_price].join("|"),
     )
     .sort()
   const to = row.shipping_address

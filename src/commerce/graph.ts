@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import type { z } from "@medusajs/framework/zod"
 
 export interface GraphQuestion {
@@ -8,7 +8,7 @@ export interface GraphQuestion {
   readonly filters: Record<string, unknown>
 }
 
-/** Asks Medusa's query engine and parses the rows into our own shape. */
+/** Asks Medusa's query engine and parses the rows into our own shape. @throws MedusaError UNEXPECTED_STATE */
 export async function graph<T extends z.ZodType>(
   container: MedusaContainer,
   question: GraphQuestion,
@@ -16,5 +16,13 @@ export async function graph<T extends z.ZodType>(
 ): Promise<z.infer<T>[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph(question)
-  return data.map((found: unknown) => row.parse(found))
+  return data.map((found: unknown) => {
+    const parsed = row.safeParse(found)
+    if (parsed.success) return parsed.data
+    const where = parsed.error.issues.map((issue) => issue.path.join(".")).join(", ")
+    throw new MedusaError(
+      MedusaError.Types.UNEXPECTED_STATE,
+      `Medusa answered a ${question.entity} in another shape than expected: ${where}.`,
+    )
+  })
 }
