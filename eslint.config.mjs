@@ -10,7 +10,7 @@ const READ_BY_DEFAULT_EXPORT = [
   "src/api/middlewares.ts",
   "src/admin/**/*.{ts,tsx}",
   "integration-tests/setup/*-database-server.ts",
-  "integration-tests/packed/fixture/**/*.ts",
+  "scripts/store/medusa-config.ts",
 ]
 
 const TESTS = ["**/*.spec.{ts,tsx}", "**/__tests__/**", "integration-tests/**"]
@@ -28,6 +28,7 @@ export default tseslint.config(
       "dist/**",
       "test-results/**",
       "**/migrations/**",
+      "integration-tests/packed/.work/**",
       "**/*.{js,cjs,mjs}",
       "demo/shop/browser/**/*.d.ts",
     ],

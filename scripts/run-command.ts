@@ -12,18 +12,20 @@ export type Command = {
 
 export type Ended = { readonly code: number; readonly output: string }
 
+/** The environment that a command gets: this process's own, what the command adds, and node_modules/.bin. */
+export const environmentOf = ({ env = {} }: Command): NodeJS.ProcessEnv => ({
+  ...process.env,
+  MEDUSA_DISABLE_TELEMETRY: "true",
+  ...env,
+  PATH: `${path.join(ROOT, "node_modules", ".bin")}:${process.env.PATH ?? ""}`,
+})
+
 /** Runs a program to its end and keeps what it said. Never rejects: a program that cannot be started ends with 127. */
-export function runCommand({ line, cwd = ROOT, env = {} }: Command): Promise<Ended> {
-  const [program = "", ...args] = line
-  const bin = path.join(ROOT, "node_modules", ".bin")
+export function runCommand(command: Command): Promise<Ended> {
+  const [program = "", ...args] = command.line
   const child = spawn(program, args, {
-    cwd,
-    env: {
-      ...process.env,
-      MEDUSA_DISABLE_TELEMETRY: "true",
-      ...env,
-      PATH: `${bin}:${process.env.PATH ?? ""}`,
-    },
+    cwd: command.cwd ?? ROOT,
+    env: environmentOf(command),
     stdio: ["ignore", "pipe", "pipe"],
   })
   let output = ""
