@@ -32,6 +32,9 @@ export interface Sandbox {
 
 const LOOPBACK = "127.0.0.1"
 
+/** Listening everywhere is no address to send a browser to. */
+const EVERYWHERE: readonly string[] = ["0.0.0.0", "::"]
+
 /**
  * Starts the simulated financing service.
  * @throws Error with a sentence when the port is taken or the settings are wrong.
@@ -61,7 +64,8 @@ function listen(server: Server, { port, host }: { port: number; host: string }):
     server.listen(port, host, () => {
       const address = server.address()
       const bound = typeof address === "object" && address !== null ? address.port : port
-      resolve(`http://${host.includes(":") ? `[${host}]` : host}:${String(bound)}`)
+      const name = EVERYWHERE.includes(host) ? LOOPBACK : host
+      resolve(`http://${name.includes(":") ? `[${name}]` : name}:${String(bound)}`)
     })
   })
 }

@@ -62,6 +62,15 @@ describe("a session's time", () => {
 })
 
 describe("the clock", () => {
+  it("brings what is due in the order of its time, whatever was asked for first", async () => {
+    await bench.control.settings({ callbacks: { expired: true, mode: "never" } })
+    const late = await bench.open({ valid_until: inSeconds(7200) })
+    const early = await bench.open({ valid_until: inSeconds(3600) })
+    await bench.control.advance(WEEK_SECONDS)
+    const told = bench.sandbox.ledger().callbacks.map(({ session_uuid: uuid }) => uuid)
+    expect(told).toEqual([early, late])
+  })
+
   it("goes forward only, by a year at most", async () => {
     for (const seconds of [-1, 400 * 24 * 3600, Number.NaN]) {
       expect((await bench.control.advance(seconds)).status).toBe(400)

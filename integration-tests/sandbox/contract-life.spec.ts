@@ -155,33 +155,6 @@ describe("cancelling a contract", () => {
   })
 })
 
-describe("a contract that waits for the customer", () => {
-  it.each([
-    ["request_down_payment", "waiting_for_downpayment"],
-    ["request_verification", "waiting_for_customer_digital_verification"],
-  ])("cannot be approved before the customer has acted: %s", async (act, word) => {
-    const { uuid, contract } = await granted()
-    await bench.control.act(uuid, act)
-    expect((await bench.client.readContract(contract)).body).toMatchObject({
-      contract: { process_status: word },
-    })
-    expect((await bench.client.approve(contract)).status).toBe(422)
-    await bench.control.act(uuid, "customer_done")
-    expect((await bench.client.approve(contract)).status).toBe(204)
-  })
-
-  it("keeps the session pending when it waits from the signature on", async () => {
-    const uuid = await bench.open()
-    await bench.control.act(uuid, "apply")
-    await bench.control.act(uuid, "accept_unsigned")
-    await bench.control.act(uuid, "request_down_payment")
-    await bench.control.act(uuid, "sign")
-    expect(await statusOf(uuid)).toBe("pending")
-    await bench.control.act(uuid, "customer_done")
-    expect(await statusOf(uuid)).toBe("granted")
-  })
-})
-
 describe("a terminated contract", () => {
   it("is not paid any more, while its session stays completed", async () => {
     const { uuid, contract } = await granted(PRODUCT.withoutApproval)

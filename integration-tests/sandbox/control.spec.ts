@@ -1,4 +1,5 @@
 import { startSandbox } from "../../sandbox"
+import { RequestLog } from "../../sandbox/world/request-log"
 import { type Bench, PRODUCT, startBench } from "./support/bench"
 import { eventually } from "./support/eventually"
 import { send } from "./support/service-client"
@@ -63,6 +64,13 @@ describe("the ledger", () => {
     expect(text).not.toContain(bench.client.shop.apiKey)
   })
 
+  it("remembers the last 10 000 requests only", () => {
+    const log = new RequestLog()
+    const entry = { endpoint: null, method: "GET", path: "/", shop: null, dialect: null, status: 404 }
+    for (let at = 1; at <= 10_003; at += 1) log.add({ ...entry, at })
+    expect([log.entries.length, log.entries[0]?.at, log.entries.at(-1)?.at]).toEqual([10_000, 4, 10_003])
+  })
+
   it("is empty after a reset, and the settings are those of the start", async () => {
     await bench.control.settings({ callbacks: { mode: "never" } })
     await bench.control.act(await bench.open(), "grant")
@@ -102,6 +110,13 @@ describe("the settings", () => {
     const answer = await bench.control.settings(change)
     expect(answer.status).toBe(400)
     expect((await get("/_sandbox/settings")).body).toEqual(before)
+  })
+
+  it("listens everywhere when told so, and names an address that a browser can open", async () => {
+    const sandbox = await startSandbox({ port: 0, host: "0.0.0.0" })
+    expect((await fetch(`${sandbox.url}/_sandbox/ledger`)).status).toBe(200)
+    expect(sandbox.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    await sandbox.close()
   })
 
   it("may be given at the start, and a wrong one stops it", async () => {

@@ -1,6 +1,6 @@
 import { type Bench, minimalSession, PRODUCT, shopOf, startBench } from "./support/bench"
 import { isObject, textAt } from "./support/json-body"
-import { ServiceClient } from "./support/service-client"
+import { send, ServiceClient } from "./support/service-client"
 
 let bench: Bench
 let minimal: Readonly<Record<string, unknown>>
@@ -176,6 +176,22 @@ describe("the body itself", () => {
     ["a number", "7", 422],
   ])("%s is refused", async (_name, body, status) => {
     expect((await bench.client.createSession(body)).status).toBe(status)
+  })
+
+  it("is refused with 415 when it does not say that it is JSON", async () => {
+    const { shop } = bench.client
+    const answer = await send(bench.sandbox.url, {
+      method: "POST",
+      path: `/partner/v2/shops/${shop.shopUuid}/pos_sessions`,
+      body: minimal,
+      headers: { authorization: `Bearer ${shop.apiKey}`, "content-type": "text/plain" },
+    })
+    expect(answer.status).toBe(415)
+  })
+
+  it("is refused with 413 when it is too large", async () => {
+    const answer = await create({ additional_data: { text: "x".repeat(1_100_000) } })
+    expect(answer.status).toBe(413)
   })
 
   it("remembers what was asked, so that a test can look at it", async () => {
