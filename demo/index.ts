@@ -6,6 +6,7 @@ import { type Stack, startStack } from "./stack"
 import { DEMO_PORTS } from "./stack/ports"
 
 const INTERRUPTED = 130
+const PARENT_INTERVAL_MS = 1000
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
@@ -38,7 +39,10 @@ async function serve(options: DemoOptions): Promise<void> {
 
 type Running = { stack?: Stack; stopping: boolean }
 
-/** Before the stack is up a signal ends this process at once, and its children with it. */
+/**
+ * Before the stack is up a signal ends this process at once, and its children with it. A parent that is killed
+ * sends no signal: that it is gone is seen within a second.
+ */
 function endOnSignal(report: (step: string) => void): Running {
   const running: Running = { stopping: false }
   const end = async () => {
@@ -49,7 +53,9 @@ function endOnSignal(report: (step: string) => void): Running {
     await running.stack.stop()
     process.exit(0)
   }
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.on(signal, () => void end())
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void end())
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && void end(), PARENT_INTERVAL_MS).unref()
   return running
 }
 

@@ -69,7 +69,7 @@ async function start(options: StackOptions, stops: (() => Promise<void>)[]): Pro
   stops.push(database.stop)
 
   const env = { ...medusaEnv(database.url, addresses), ...options.env }
-  await prepareDatabase({ databaseUrl: database.url, report, env, logFile })
+  await prepareDatabase({ databaseUrl: database.url, shopUrl: addresses.shopUrl, report, env, logFile })
 
   report("Starting the sandbox of the financing service")
   const sandbox = await startSandbox({ port: ports.sandbox })

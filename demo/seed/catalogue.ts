@@ -51,7 +51,8 @@ export const CATALOGUE: readonly Article[] = [
     handle: "television",
     title: "Horizon television",
     subtitle: "55 inches, thin frame",
-    description: "In euros its price is one that the sandbox declines: try it to see how a refusal looks.",
+    description:
+      "In euros and zloty its price is one that the sandbox declines: try it to see how a refusal looks.",
     prices: { eur: 1050, pln: 1050, czk: 19990 },
   },
   {

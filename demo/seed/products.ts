@@ -4,7 +4,8 @@ import { createProductsWorkflow } from "@medusajs/medusa/core-flows"
 
 import { type Article, CATALOGUE } from "./catalogue"
 
-type Belongs = { salesChannelId: string; shippingProfileId: string }
+/** The pictures are the shop's: it must run for them to be seen in the admin. */
+type Belongs = { salesChannelId: string; shippingProfileId: string; shopUrl: string }
 
 /** The catalogue; stock is not counted. */
 export async function seedProducts(container: MedusaContainer, belongs: Belongs): Promise<void> {
@@ -15,11 +16,12 @@ export async function seedProducts(container: MedusaContainer, belongs: Belongs)
   }
 }
 
-const product = (article: Article, { salesChannelId, shippingProfileId }: Belongs) => ({
+const product = (article: Article, { salesChannelId, shippingProfileId, shopUrl }: Belongs) => ({
   title: article.title,
   subtitle: article.subtitle,
   description: article.description,
   handle: article.handle,
+  thumbnail: `${shopUrl}/images/${article.handle}.svg`,
   status: ProductStatus.PUBLISHED,
   shipping_profile_id: shippingProfileId,
   sales_channels: [{ id: salesChannelId }],

@@ -1,4 +1,5 @@
 import fs from "node:fs"
+import path from "node:path"
 
 import { createDatabase, databaseUrl, dropDatabase } from "../../scripts/create-database"
 import { startPostgres } from "../../scripts/embedded-postgres"
@@ -25,6 +26,8 @@ export async function openDatabase(wish: DatabaseWish): Promise<Database> {
   if (wish.reset && wish.dataDir) {
     fs.rmSync(dataFolder(wish.dataDir, postgresUser()), { recursive: true, force: true })
   }
+  // PostgreSQL may run as another user, who must be able to enter the folder around its own.
+  if (wish.dataDir) fs.mkdirSync(path.dirname(wish.dataDir), { recursive: true })
   const postgres = await startPostgres(wish.dataDir ? { dataDir: wish.dataDir } : {})
   const { url } = await createDatabase({ server: postgres.url("postgres"), name: NAME })
   return { url, stop: postgres.stop }
