@@ -4,6 +4,7 @@ import { type DemoOptions, readOptions, USAGE } from "./options"
 import { progress } from "./progress"
 import { type Stack, startStack } from "./stack"
 import { DEMO_PORTS } from "./stack/ports"
+import { warmAdmin } from "./stack/warm-admin"
 
 const INTERRUPTED = 130
 const PARENT_INTERVAL_MS = 1000
@@ -30,6 +31,7 @@ async function serve(options: DemoOptions): Promise<void> {
   running.stack = stack
   report("Ready")
   console.log(addresses(stack))
+  void warmAdmin(stack.medusaUrl)
   await stack.ended
   if (running.stopping) return
   console.error(`Medusa ended by itself; its log is ${stack.logFile}.`)

@@ -1,5 +1,5 @@
 import { approveInAdmin, buy, expectCapturedByItself } from "../support/buy"
-import type { DefineJourney } from "../support/journey"
+import type { DefineJourney, Journey } from "../support/journey"
 
 /** Every method, in several markets. */
 export function methodJourneys(journey: DefineJourney): void {
@@ -21,9 +21,10 @@ export function methodJourneys(journey: DefineJourney): void {
     await approveInAdmin(walk, bought, method)
   })
 
-  journey("pay next month is captured by itself", async (walk) => {
+  journey("pay next month, bought on a phone, is captured by itself", async (walk) => {
     const method = "pay-next-month"
     const bought = await buy(walk, { country: "ee", product: "coffee-machine", delivery: "courier", method })
+    expect(await widthBeyondScreen(walk)).toBe(0)
     await expectCapturedByItself(walk, bought, method)
   })
 
@@ -39,3 +40,7 @@ export function methodJourneys(journey: DefineJourney): void {
     await expectCapturedByItself(walk, bought, method)
   })
 }
+
+/** Pixels that a shopper would have to scroll sideways for. */
+const widthBeyondScreen = ({ shopper }: Journey): Promise<number> =>
+  shopper.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

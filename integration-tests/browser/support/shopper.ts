@@ -7,6 +7,9 @@ const SCREENS = path.resolve(__dirname, "..", "..", "..", "test-results", "scree
 /** A first page of Medusa's admin is built while it is asked for: that has taken 25 s. */
 const PATIENCE_MS = 60_000
 
+const DESK = { width: 1280, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
 /** A person at a browser of their own, who keeps a picture of each page. */
 export type Person = {
   readonly page: Page
@@ -17,8 +20,9 @@ export type Person = {
   readonly leave: () => Promise<void>
 }
 
+/** @param name starts the names of the pictures; somebody "on a phone" has a small screen */
 export async function newPerson(browser: Browser, name: string): Promise<Person> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({ viewport: name.includes("on a phone") ? PHONE : DESK })
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const errors: string[] = []
