@@ -22,7 +22,10 @@ export type Person = {
 
 /** @param name starts the names of the pictures; somebody "on a phone" has a small screen */
 export async function newPerson(browser: Browser, name: string): Promise<Person> {
-  const context = await browser.newContext({ viewport: name.includes("on a phone") ? PHONE : DESK })
+  const context = await browser.newContext({
+    viewport: name.includes("on a phone") ? PHONE : DESK,
+    reducedMotion: "reduce",
+  })
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const errors: string[] = []
