@@ -43,7 +43,11 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateAndTransformBody(connectionChanges)],
     },
-    { matcher: "/admin/financing/plans", methods: ["POST"], middlewares: [validateAndTransformBody(newPlan)] },
+    {
+      matcher: "/admin/financing/plans",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(newPlan)],
+    },
     {
       matcher: "/admin/financing/plans/:id",
       methods: ["POST"],

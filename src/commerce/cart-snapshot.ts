@@ -137,9 +137,7 @@ const sessionsOf = (row: CartRow): PaymentSession[] =>
 /** A digest of what is bought, by whom and where to: it says that something changed, not what it was. */
 function fingerprintOf(row: CartRow): string {
   const items = (row.items ?? [])
-    .map((item) =>
-      [item.variant_id ?? item.title, item.quantity, item.unit_price].join("|"),
-    )
+    .map((item) => [item.variant_id ?? item.title, item.quantity, item.unit_price].join("|"))
     .sort()
   const to = row.shipping_address
   const where = [

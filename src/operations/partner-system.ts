@@ -1,5 +1,11 @@
 import { offerApproval, offerCancellation } from "../core/partner/command-offers"
-import { contractUuid, posSessionUuid, shopUuid, type ContractUuid, type PosSessionUuid } from "../core/partner/ids"
+import {
+  contractUuid,
+  posSessionUuid,
+  shopUuid,
+  type ContractUuid,
+  type PosSessionUuid,
+} from "../core/partner/ids"
 import type { PartnerObservation } from "../core/partner/observation"
 import { readOverrides, type PartnerOverrides } from "../core/partner/overrides"
 import { paidCheck } from "../core/partner/paid-check"
@@ -7,7 +13,12 @@ import { stageOfPartner } from "../core/partner/stage-of-partner"
 import { contactOf } from "../core/shared/contact"
 import { isoWithOffset } from "../core/shared/expiry"
 import { percentOf } from "../core/shared/money"
-import type { ConnectionRecord, ConnectionWithKeys, FinancingRecord, JsonObject } from "../core/shared/records"
+import type {
+  ConnectionRecord,
+  ConnectionWithKeys,
+  FinancingRecord,
+  JsonObject,
+} from "../core/shared/records"
 import { err, ok, type Result } from "../core/shared/result"
 import type { Versions } from "../core/shared/settings"
 import type { SystemError } from "../core/shared/system-error"
@@ -34,7 +45,15 @@ export function partnerSystem({ connection, keys }: ConnectionWithKeys, versions
       if (!product.ok) return product
       const { name, minAmount, maxAmount, periods, defaultPeriod, requiresApproval } = product.value
       const parameters: JsonObject = { ...product.value }
-      return ok({ name, minAmount, maxAmount, periods, defaultPeriod, approvalRequired: requiresApproval, parameters })
+      return ok({
+        name,
+        minAmount,
+        maxAmount,
+        periods,
+        defaultPeriod,
+        approvalRequired: requiresApproval,
+        parameters,
+      })
     },
     quote: async (plan, amount, budgetMs) => {
       const period = plan.default_period ?? Math.max(1, ...plan.periods)
@@ -112,7 +131,8 @@ async function observe(
   return observation.ok ? ok(readingOf(observation.value, overrides)) : observation
 }
 
-const sessionOf = (financing: FinancingRecord): PosSessionUuid => posSessionUuid.parse(financing.remote_session_id)
+const sessionOf = (financing: FinancingRecord): PosSessionUuid =>
+  posSessionUuid.parse(financing.remote_session_id)
 
 const contractOf = (financing: FinancingRecord): ContractUuid | null =>
   financing.remote_contract_id === null ? null : contractUuid.parse(financing.remote_contract_id)
@@ -155,7 +175,6 @@ function contractFacts({ contract, contractUnread }: PartnerObservation): JsonOb
     partner_approval_at: contract.partnerApprovalAt,
     activated_at: contract.activatedAt,
     terminated_at: contract.terminatedAt,
-    termination_reason: contract.terminationReason,
   }
 }
 

@@ -12,37 +12,59 @@ export interface Attention {
   readonly journal?: readonly NewJournalEntry[]
 }
 
+/** How often a lost compare-and-set is tried again. */
+const ATTEMPTS = 4
+
 /**
  * Marks a financing for a person and rings the bell once.
- * @returns the record as it is now; unchanged when somebody else moved it first (the next refresh sees to it)
+ * @returns the record as it is now; one whose stage was moved meanwhile is left to the next refresh
  */
 export async function raiseAttention(
   desk: Desk,
   financing: FinancingRecord,
   attention: Attention,
 ): Promise<FinancingRecord> {
-  const { reason, note, also } = attention
-  const known = financing.attention === reason && (note ?? null) === financing.attention_note
+  let latest = financing
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const marked = await mark(desk, latest, attention)
+    if (marked !== null) return marked
+    const moved = await desk.records.findFinancing({ id: financing.id })
+    if (moved === null || moved.stage !== financing.stage) return moved ?? latest
+    latest = moved
+  }
+  return latest
+}
+
+/** Null when somebody else moved the record first. */
+async function mark(
+  desk: Desk,
+  financing: FinancingRecord,
+  attention: Attention,
+): Promise<FinancingRecord | null> {
+  const { reason, note = null, also } = attention
+  const known = financing.attention === reason && note === financing.attention_note
   if (known && also === undefined) return financing
   const after = await desk.records.changeFinancing(financing, {
     to: {
       ...also,
       attention: reason,
-      attention_note: note ?? null,
+      attention_note: note,
       attention_since: known ? financing.attention_since : desk.clock.now(),
     },
-    journal: [
-      ...(attention.journal ?? []),
-      ...(known ? [] : [{ kind: "attention", summary: reason, details: note === undefined ? {} : { note } }]),
-    ],
+    journal: [...(attention.journal ?? []), ...(known ? [] : [attentionEntry(reason, note)])],
   })
-  if (after === null) return financing
-  if (!known) {
+  if (after !== null && !known) {
     desk.log.warn(`financing ${financing.id}: attention ${reason}`)
     await desk.announce(FINANCING_EVENTS.attentionRaised, { id: financing.id, reason })
   }
   return after
 }
+
+const attentionEntry = (reason: AttentionReason, note: string | null): NewJournalEntry => ({
+  kind: "attention",
+  summary: reason,
+  details: note === null ? {} : { note },
+})
 
 /** Marks a financing whose order cannot be placed: by a person only from here on. */
 export const orphan = (

@@ -24,6 +24,12 @@ export function systemsOf(versions: Versions): SystemOf {
 
 /** All that a client is built from; dates and counters of the connection are not. */
 function stampOf({ connection, keys }: ConnectionWithKeys): string {
-  const { created_at: _made, updated_at: _saved, last_success_at: _won, last_callback_at: _heard, ...rest } = connection
+  const {
+    created_at: _made,
+    updated_at: _saved,
+    last_success_at: _won,
+    last_callback_at: _heard,
+    ...rest
+  } = connection
   return JSON.stringify([{ ...rest, refused_callbacks: 0 }, keys.current])
 }

@@ -39,7 +39,9 @@ export async function openShop({ container, sandbox }: OpenShopInput): Promise<S
   await seedRegions(container)
   const shippingProfileId = await seedDelivery(container, salesChannelId)
   await seedAdminUser(container)
-  const [key] = await container.resolve(Modules.API_KEY).listApiKeys({ type: "publishable", title: SHOP_NAME })
+  const [key] = await container
+    .resolve(Modules.API_KEY)
+    .listApiKeys({ type: "publishable", title: SHOP_NAME })
   const token = await signIn()
   const store = <T>(path: string, call: Call = {}) =>
     http<T>(`${baseUrl()}/store${path}`, withHeader(call, "x-publishable-api-key", key?.token ?? ""))
@@ -143,6 +145,8 @@ async function connect({ admin, sandbox }: Pick<Shop, "admin" | "sandbox">): Pro
 export async function withApproval(shop: Shop, method: Method, approval: boolean): Promise<void> {
   const { body } = await shop.admin("/financing/plans")
   for (const plan of body.plans.filter((one: Loose) => one.method === method && one.approval_agreed)) {
-    await shop.admin(`/financing/plans/${String(plan.id)}`, { body: { status: approval ? "active" : "paused" } })
+    await shop.admin(`/financing/plans/${String(plan.id)}`, {
+      body: { status: approval ? "active" : "paused" },
+    })
   }
 }

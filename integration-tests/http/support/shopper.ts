@@ -60,7 +60,11 @@ export const start = (shop: Shop, cartId: string, method: Method): Promise<Answe
   shop.store("/financings", { body: { cart_id: cartId, method } })
 
 /** Starts a financing; fails the test when it was refused. */
-export async function begin(shop: Shop, method: Method = "hire-purchase", wish: CartWish = {}): Promise<Attempt> {
+export async function begin(
+  shop: Shop,
+  method: Method = "hire-purchase",
+  wish: CartWish = {},
+): Promise<Attempt> {
   const cartId = await fillCart(shop, wish)
   return beginWith(shop, cartId, method)
 }
@@ -100,7 +104,8 @@ export async function ledger(shop: Shop): Promise<Loose> {
 /** The browser comes back with the service's signed parameters. */
 export async function comeBack(back: Loose): Promise<Answer<string>> {
   const url = new URL(back.url)
-  for (const [name, value] of Object.entries(back.params as Record<string, string>)) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(back.params as Record<string, string>))
+    url.searchParams.set(name, value)
   return http<string>(url.toString())
 }
 
@@ -112,7 +117,8 @@ export async function financingOf(shop: Shop, id: string): Promise<Loose> {
 }
 
 export async function orderOf(shop: Shop, orderId: string): Promise<Loose> {
-  const fields = "fields=id,status,total,payment_status,*payment_collections,*payment_collections.payments,*payment_collections.payments.captures"
+  const fields =
+    "fields=id,status,total,payment_status,*payment_collections,*payment_collections.payments,*payment_collections.payments.captures"
   return (await shop.admin(`/orders/${orderId}?${fields}`)).body.order
 }
 

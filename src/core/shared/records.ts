@@ -1,4 +1,5 @@
 import type { AttentionReason } from "./attention"
+import type { JournalKind } from "./journal"
 import type { Method } from "./method"
 import type { Stage } from "./stage"
 
@@ -163,7 +164,7 @@ export interface JournalEntryRecord {
   readonly id: string
   readonly financing_id: string | null
   readonly connection_id: string | null
-  readonly kind: string
+  readonly kind: JournalKind
   readonly summary: string
   readonly details: JsonObject
   readonly actor: string | null

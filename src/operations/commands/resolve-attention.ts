@@ -32,7 +32,8 @@ export async function resolveAttention(
   const financing = await desk.records.findFinancing({ id })
   if (financing === null) return refuse("not_found")
   if (resolution.exit === "record") return record(desk, financing, { ...resolution, actor })
-  if (financing.attention === null || !isExitOf(financing.attention, resolution.exit)) return refuse("no_such_exit")
+  if (financing.attention === null || !isExitOf(financing.attention, resolution.exit))
+    return refuse("no_such_exit")
   switch (resolution.exit) {
     case "place":
       return place(desk, commerce, financing)

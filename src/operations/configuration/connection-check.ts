@@ -10,7 +10,9 @@ const invalid = (message: string): ConfigurationProblem => ({ kind: "invalid", m
 const API_KEY = /^[\x21-\x7e]{8,512}$/
 
 export const apiKeyProblem = (apiKey: string): ConfigurationProblem | null =>
-  API_KEY.test(apiKey) ? null : invalid("The API key is not a key of the service: check it for spaces or line ends.")
+  API_KEY.test(apiKey)
+    ? null
+    : invalid("The API key is not a key of the service: check it for spaces or line ends.")
 
 /** What is wrong with a connection as it would be saved, or null. */
 export function connectionProblem(input: ConnectionInput): ConfigurationProblem | null {

@@ -67,7 +67,8 @@ async function fixedProblem(
 export async function removeConnection(desk: ConfigurationDesk, id: string): Outcome<null> {
   if ((await desk.records.findConnectionRecord(id)) === null) return err(NOT_FOUND)
   const used = await desk.records.countFinancings({ connection_id: id })
-  if (used > 0) return err({ kind: "in_use", message: "Financings refer to this connection. Pause its plans instead." })
+  if (used > 0)
+    return err({ kind: "in_use", message: "Financings refer to this connection. Pause its plans instead." })
   await desk.records.removeConnection(id)
   return ok(null)
 }

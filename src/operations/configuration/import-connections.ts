@@ -61,9 +61,12 @@ async function knownConnection(desk: ConfigurationDesk, entered: NewConnection):
 
 async function importPlan(desk: ConfigurationDesk, plan: PlanInput, tally: Tally): Promise<void> {
   const plans = await desk.records.listPlans({ connection_id: plan.connection_id })
-  const known = plans.find((other) => other.method === plan.method && other.product_code === plan.product_code)
+  const known = plans.find(
+    (other) => other.method === plan.method && other.product_code === plan.product_code,
+  )
   const { connection_id: _connection, method: _method, ...changes } = plan
-  const outcome = known === undefined ? await createPlan(desk, plan) : await changePlan(desk, known.id, changes)
+  const outcome =
+    known === undefined ? await createPlan(desk, plan) : await changePlan(desk, known.id, changes)
   if (!outcome.ok) tally.problems.push(`${plan.name}: ${outcome.error.message}`)
   else if (known === undefined) tally.plansCreated += 1
   else tally.plansChanged += 1

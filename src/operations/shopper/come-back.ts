@@ -76,13 +76,14 @@ export function storefrontAddress(
   const { financing, signed } = arrival
   const word = arrivalWord(financing)
   const orderId = signed ? financing.order_id : null
-  const filled = fillAddress(storefrontOf(settings, financing.sales_channel_id)[page], {
+  const template = storefrontOf(settings, financing.sales_channel_id)[page]
+  const filled = fillAddress(template, {
     country_code: financing.country_code,
     locale: financing.locale,
     cart_id: mayNameCart(financing) ? financing.cart_id : null,
     order_id: orderId,
   })
-  return addQuery(filled, { financing: word, order_id: orderId })
+  return addQuery(filled, { financing: word, order_id: template.includes("{order_id}") ? null : orderId })
 }
 
 /** `placed`, `pending`, `attention`, or the end's own name. */

@@ -2,7 +2,11 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { configurationDeskOf } from "../../../../../commerce/configuration-desk-of"
 import { recordsOf } from "../../../../../commerce/desk-of-container"
 import { err, ok } from "../../../../../core/shared/result"
-import { changeConnection, NOT_FOUND, removeConnection } from "../../../../../operations/configuration/connections"
+import {
+  changeConnection,
+  NOT_FOUND,
+  removeConnection,
+} from "../../../../../operations/configuration/connections"
 import { orThrow } from "../../configuration-answer"
 import { defined, shownConnection } from "../../shown"
 import type { ConnectionChangesBody } from "../../validators"
