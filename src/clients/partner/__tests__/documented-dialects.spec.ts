@@ -1,16 +1,18 @@
-import { readFileSync } from "node:fs"
-import { resolve } from "node:path"
+import { readdirSync, readFileSync } from "node:fs"
+import { basename, resolve } from "node:path"
 import { readOverrides } from "../../../core/partner/overrides"
-import { sessionRequest, clientOf } from "../../__tests__/support/shop"
-import { calculate } from "../calculation"
-import { approveContract, cancelContract, readContract } from "../contract"
-import { readProduct } from "../product"
-import { createSession, ping, readSession } from "../session"
+import type { Dialect } from "../../../core/shared/records"
+import { answer, startScriptedServer, type ScriptedServer } from "../../__tests__/support/scripted-server"
+import { clientOf, sessionRequest } from "../../__tests__/support/shop"
+import type { PartnerEndpoint } from "../partner-endpoint"
 
-const page = readFileSync(resolve(__dirname, "../../../../docs/partner-financing.md"), "utf8")
-const DIALECTS = ["v2", "v2_camel", "v3"] as const
+const ROOT = resolve(__dirname, "../../../..")
+const DECLARATIONS = "src/clients/partner"
+const DIALECTS = ["v2", "v2_camel", "v3"] as const satisfies readonly Dialect[]
 
-/** The cells of the table whose header begins with these words, row by row, without their backticks. */
+const page = readFileSync(resolve(ROOT, "docs/partner-financing.md"), "utf8")
+
+/** The rows below the header that begins with these words, without their backticks. */
 function table(...header: readonly string[]): string[][] {
   const lines = page.split("\n").map((line) =>
     line
@@ -23,80 +25,94 @@ function table(...header: readonly string[]): string[][] {
   return start < 0 ? [] : lines.slice(start + 2, end)
 }
 
-const DECLARED = {
-  ping,
-  createSession,
-  readSession,
-  calculate,
-  readProduct,
-  readContract,
-  approveContract,
-  cancelContract,
+type Declared = Pick<PartnerEndpoint<never, unknown>, "id" | "method" | "retry" | "group"> & {
+  readonly paths: Readonly<Partial<Record<Dialect, string>>>
 }
 
-/** A1 alone has a path that is chosen when it is called. */
-const shown = (path: string): string =>
-  path === "{+path}" ? (ping.place({ path: null })["path"] ?? "") : path
+const isDeclaration = (value: unknown): value is Declared =>
+  typeof value === "object" && value !== null && "id" in value && "paths" in value && "retry" in value
 
-const rowOf = ([call, endpoint]: [string, (typeof DECLARED)[keyof typeof DECLARED]]): string[] => [
-  endpoint.id,
-  call,
-  endpoint.method,
-  shown(endpoint.paths.v2),
-  shown(endpoint.paths.v3),
-  endpoint.group,
-  endpoint.retry,
-]
+/** Every endpoint that a file of the client exports, by its name. */
+async function declared(): Promise<Map<string, Declared & { readonly file: string }>> {
+  const found = new Map<string, Declared & { readonly file: string }>()
+  const files = readdirSync(resolve(ROOT, DECLARATIONS)).filter((name) => name.endsWith(".ts"))
+  for (const name of files) {
+    const exports = (await import(`../${basename(name, ".ts")}`)) as Record<string, unknown>
+    for (const [call, value] of Object.entries(exports))
+      if (isDeclaration(value)) found.set(call, { ...value, file: `${DECLARATIONS}/${name}` })
+  }
+  return found
+}
 
-const nameStyle = (names: readonly string[]): string =>
-  names.some((name) => name.includes("_")) ? "snake_case" : "camelCase"
+/** The path of a connection in this dialect; what has no version 3 keeps version 2, and the other way round. */
+function pathIn(endpoint: Declared, dialect: Dialect): string {
+  const path = endpoint.paths[dialect] ?? endpoint.paths.v2 ?? endpoint.paths.v3 ?? ""
+  return path === "{+path}" ? "/ping" : path
+}
+
+const bodyOf = (endpoint: Declared): string => {
+  if ("form" in endpoint) return "form"
+  return "body" in endpoint ? "JSON" : "none"
+}
+
+const nameStyle = (body: string): string =>
+  Object.keys(JSON.parse(body) as object).some((name) => name.includes("_")) ? "snake_case" : "camelCase"
+
+let server: ScriptedServer
+
+beforeAll(async () => {
+  server = await startScriptedServer()
+})
+afterAll(() => server.close())
 
 describe("docs/partner-financing.md", () => {
   const endpoints = table("Endpoint", "Call")
 
-  it("has a row for every call of the client, and none besides", () => {
+  it("has a row for every call of the client and every declared endpoint, and none besides", async () => {
     const calls = Object.keys(clientOf("http://127.0.0.1:9")).filter((name) => name !== "close")
-    expect(endpoints.map(([, call]) => call).sort()).toEqual(calls.sort())
-    expect(Object.keys(DECLARED).sort()).toEqual(calls.sort())
+    const documented = endpoints.map(([, call]) => call).sort()
+    expect(documented).toEqual(calls.sort())
+    expect(documented).toEqual([...(await declared()).keys()].sort())
   })
 
-  it.each(Object.entries(DECLARED))(
-    "says the method, paths, group and retry class of %s",
-    (call, endpoint) => {
-      expect(endpoints.find((cells) => cells[1] === call)).toEqual(rowOf([call, endpoint]))
-      expect(endpoint.paths.v2_camel).toBe(endpoint.paths.v2)
-    },
-  )
-
-  it("names the second path of the ping", () => {
-    expect(page).toContain(
-      `\`${ping.otherShape?.({ path: null }, { status: 404, body: "" })?.path ?? "none"}\``,
-    )
+  it.each(endpoints)("says the truth about %s %s", async (id = "", call = "", ...cells) => {
+    const endpoint = (await declared()).get(call)
+    expect(endpoint?.id).toBe(id)
+    if (endpoint === undefined) return
+    const { method, group, retry } = endpoint
+    expect(cells).toEqual([
+      method,
+      pathIn(endpoint, "v2"),
+      pathIn(endpoint, "v3"),
+      bodyOf(endpoint),
+      group,
+      retry,
+    ])
+    expect(pathIn(endpoint, "v2_camel")).toBe(pathIn(endpoint, "v2"))
   })
 
-  it.each(DIALECTS)("says how the names of a body are written in %s", (dialect) => {
+  it("names both paths of the ping", async () => {
+    server.play(answer(404), answer(200, "pong"))
+    await clientOf(server.url).ping()
+    const [first = "", second = ""] = server.requests.map(({ url }) => url)
+    expect(page).toContain(`tries \`${first}\`; if that is answered 404 it tries \`${second}\``)
+  })
+
+  it.each(DIALECTS)("says how the names of a body are written in %s", async (dialect) => {
     const written = table("Dialect", "Path version").find(([name]) => name === dialect)?.[2]
-    const session = createSession.body?.(
-      { request: sessionRequest(), choices: { originValue: null, sessionForm: "flat" } },
-      dialect,
-    )
-    const price = calculate.body?.({ productCode: "hire", amount: "300", period: 12 }, dialect)
-    for (const body of [session, price])
-      expect(body?.ok === true ? nameStyle(Object.keys(body.value)) : "no body").toBe(written)
+    server.play(answer(422))
+    await clientOf(server.url, { dialect }).createSession(sessionRequest())
+    await clientOf(server.url, { dialect }).calculate({ productCode: "hire", amount: "300", period: 12 })
+    expect(server.requests.map(({ body }) => nameStyle(body))).toEqual([written, written])
   })
 
-  it("says which calls have a body", () => {
-    const withBody = Object.values(DECLARED).filter((endpoint) => endpoint.body !== undefined)
-    expect(page).toContain(`Only ${withBody.map(({ id }) => id).join(" and ")} have a body`)
-  })
-
-  it("says where each endpoint is declared and called from", () => {
+  it("says where each endpoint is declared, and names a file that calls it", async () => {
     const used = table("Endpoint", "Used for")
     expect(used.map(([id]) => id)).toEqual(endpoints.map(([id]) => id))
-    for (const [id = "", , declared = "", called = ""] of used) {
-      const source = (file: string) => readFileSync(resolve(__dirname, "../../../..", file), "utf8")
-      expect(source(declared)).toContain(`id: "${id}"`)
-      expect(source(called).length).toBeGreaterThan(0)
+    const files = new Map([...(await declared()).values()].map(({ id, file }) => [id, file]))
+    for (const [id = "", , file, caller = ""] of used) {
+      expect(file).toBe(files.get(id))
+      expect(readFileSync(resolve(ROOT, caller), "utf8")).not.toBe("")
     }
   })
 })
