@@ -1,4 +1,3 @@
-import os from "node:os"
 import path from "node:path"
 
 import { startSandbox } from "../sandbox"
@@ -7,6 +6,7 @@ import { seedFinancing } from "./seed/financing"
 import { startShop } from "./shop/server/start-shop"
 import { type AdminApi, signIn } from "./stack/admin-api"
 import { type DatabaseWish, openDatabase } from "./stack/database"
+import { REPOSITORY } from "./stack/medusa-command"
 import { medusaEnv } from "./stack/medusa-env"
 import { startMedusaServer } from "./stack/medusa-server"
 import { freePorts, type Ports, refuseTakenPorts } from "./stack/ports"
@@ -32,11 +32,15 @@ export type Stack = {
   readonly adminPassword: string
   readonly publishableKey: string
   readonly logFile: string
+  /** What Medusa's process was given: a second one beside it takes the same, and another port. */
+  readonly env: NodeJS.ProcessEnv
   readonly admin: AdminApi
   /** Resolves when Medusa's process is gone, by itself or stopped. */
   readonly ended: Promise<void>
   readonly stop: () => Promise<void>
 }
+
+const LOGS = path.join(REPOSITORY, "test-results", "logs")
 
 const localhost = (port: number) => `http://localhost:${String(port)}`
 
@@ -60,7 +64,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 async function start(options: StackOptions, stops: (() => Promise<void>)[]): Promise<Omit<Stack, "stop">> {
   const ports = options.ports ?? (await freePorts())
   const report = options.report ?? (() => undefined)
-  const logFile = options.logFile ?? path.join(os.tmpdir(), `medusa-${String(ports.medusa)}.log`)
+  const logFile = options.logFile ?? path.join(LOGS, `medusa-${String(ports.medusa)}.log`)
   const addresses = { medusaUrl: localhost(ports.medusa), shopUrl: localhost(ports.shop) }
   await refuseTakenPorts(ports)
 
@@ -91,7 +95,7 @@ async function start(options: StackOptions, stops: (() => Promise<void>)[]): Pro
   const { email: adminEmail, password: adminPassword } = ADMIN_LOGIN
   const { shopUrl, medusaUrl } = addresses
   const urls = { medusaUrl, shopUrl, sandboxUrl: sandbox.url, databaseUrl: database.url }
-  return { ...urls, adminEmail, adminPassword, publishableKey, logFile, admin, ended: medusa.ended }
+  return { ...urls, adminEmail, adminPassword, publishableKey, logFile, env, admin, ended: medusa.ended }
 }
 
 async function publishableKeyOf(admin: AdminApi): Promise<string> {

@@ -22,7 +22,10 @@ export async function runCheck(options: DemoOptions): Promise<boolean> {
   for (const signal of ["SIGINT", "SIGTERM"])
     process.once(signal, () => void stop().then(() => process.exit(1)))
   let passed = await runSteps([{ name: "The demo starts", run: start }])
-  for (const stack of started) passed = await runSteps(purchaseSteps(stack))
+  for (const stack of started) {
+    passed = await runSteps(purchaseSteps(stack))
+    if (!passed) console.log(`Medusa's log: ${stack.logFile}`)
+  }
   await stop()
   return passed
 }
