@@ -15,7 +15,7 @@ const {
   FINANCING_ENCRYPTION_KEY,
   FINANCING_OFFER_TEST_PLANS,
   FINANCING_PUBLIC_URL = "http://localhost:9000",
-  FINANCING_RETURN_URL = "http://localhost:8000/{country_code}/financing/return?cart_id={cart_id}&order_id={order_id}",
+  FINANCING_RETURN_URL = "http://localhost:8000/{country_code}/financing/return?cart_id={cart_id}",
   LOCKING,
   STORE_CORS = "http://localhost:8000",
 } = process.env

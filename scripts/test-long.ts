@@ -1,22 +1,26 @@
-/** `npm run test:long [-- MODE] [--seed N]`: the long modes, or one of them. Ends with `N passed, N failed`. */
+/**
+ * `npm run test:long [-- MODE] [--seed N] [--purchases N]`: the long modes, or one of them.
+ * Ends with `N passed, N failed`.
+ */
 import { parseArgs } from "node:util"
 
 import { testInstall } from "./long/install"
-import type { LongMode } from "./long/long-mode"
+import type { LongMode, LongRun } from "./long/long-mode"
+import { testRush } from "./long/rush"
 
-/** A true installation in a fresh folder. */
-const MODES: Readonly<Record<string, LongMode>> = { install: testInstall }
+/** A true installation in a fresh folder; many shoppers at once. */
+const MODES: Readonly<Record<string, LongMode>> = { install: testInstall, rush: testRush }
 
-async function testLong(names: readonly string[], seed: number): Promise<void> {
+async function testLong(names: readonly string[], wish: Omit<LongRun, "say">): Promise<void> {
   const unknown = names.filter((name) => !(name in MODES))
   if (unknown.length > 0)
     throw new Error(`No such mode: ${unknown.join(", ")}. Modes: ${Object.keys(MODES).join(", ")}.`)
-  console.log(`seed ${seed}`)
+  console.log(`seed ${wish.seed}`)
   let failed = 0
   const chosen = Object.entries(MODES).filter(([name]) => names.length === 0 || names.includes(name))
   for (const [name, run] of chosen) {
     const began = Date.now()
-    const problem = await run({ seed, say: (line) => console.log(`${name}: ${line}`) }).then(
+    const problem = await run({ ...wish, say: (line) => console.log(`${name}: ${line}`) }).then(
       () => null,
       (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
     )
@@ -30,9 +34,14 @@ async function testLong(names: readonly string[], seed: number): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-const { values, positionals } = parseArgs({ options: { seed: { type: "string" } }, allowPositionals: true })
+const options = { seed: { type: "string" }, purchases: { type: "string" } } as const
+const { values, positionals } = parseArgs({ options, allowPositionals: true })
+const { seed = Date.now() % 1_000_000, purchases } = values
 
-testLong(positionals, Number(values.seed ?? Date.now() % 1_000_000)).catch((error: unknown) => {
+testLong(positionals, {
+  seed: Number(seed),
+  ...(purchases === undefined ? {} : { purchases: Number(purchases) }),
+}).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2
 })

@@ -1,6 +1,8 @@
 export type LongRun = {
   /** Repeats the run's random choices. */
   readonly seed: number
+  /** How many, where a mode buys; its own number when it is not given. */
+  readonly purchases?: number
   /** Tells what is done now. */
   readonly say: (line: string) => void
 }

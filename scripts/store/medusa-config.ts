@@ -12,7 +12,7 @@ const {
   WITHOUT,
 } = process.env
 
-const storefront = "http://localhost:8000/{country_code}"
+const storefront = "http://localhost:8000"
 
 const plugin = {
   resolve: "medusa-financing",
@@ -20,7 +20,7 @@ const plugin = {
     public_url: FINANCING_PUBLIC_URL,
     encryption_key: FINANCING_ENCRYPTION_KEY,
     storefront: {
-      default: { return_url: `${storefront}/return?order_id={order_id}`, cart_url: `${storefront}/cart` },
+      default: { return_url: `${storefront}/return?country={country_code}`, cart_url: `${storefront}/cart` },
     },
   },
 }
