@@ -12,8 +12,13 @@ export type MedusaCommand = {
   readonly logFile: string
 }
 
-/** Types are checked elsewhere, not at each start: that saves seconds. */
-const QUICK = { MEDUSA_DISABLE_TELEMETRY: "true", TS_NODE_TRANSPILE_ONLY: "true" }
+const SETTINGS = {
+  MEDUSA_DISABLE_TELEMETRY: "true",
+  /** Types are checked elsewhere, not at each start: that saves seconds. */
+  TS_NODE_TRANSPILE_ONLY: "true",
+  /** Medusa keeps a note about itself; the home folder is left alone, and may be missing. */
+  XDG_CONFIG_HOME: path.join(REPOSITORY, ".cache", "config"),
+}
 
 /** Starts Medusa's own command on this repository. It ends with this process, even when this one is killed. */
 export function launchMedusa({ args, env, logFile }: MedusaCommand): ChildProcess {
@@ -22,7 +27,7 @@ export function launchMedusa({ args, env, logFile }: MedusaCommand): ChildProces
   const guard = path.join(__dirname, "end-with-parent.cjs")
   const child = spawn(process.execPath, ["--require", guard, medusaCli(), ...args], {
     cwd: REPOSITORY,
-    env: { ...process.env, ...QUICK, ...env },
+    env: { ...process.env, ...SETTINGS, ...env },
     detached: true,
     stdio: ["ignore", log, log, "ipc"],
   })
