@@ -27,10 +27,11 @@ export function camelKeys(value: unknown, depth: number = 0): unknown {
 
 /** A request body, written in snake_case, with its own names in camelCase; what lies under `opaque` is the shop's. */
 export function inCamelCase(body: JsonObject, opaque: ReadonlySet<string>): JsonObject {
+  const renamed = (item: unknown): unknown => {
+    if (Array.isArray(item)) return item.map(renamed)
+    return isJsonObject(item) ? inCamelCase(item, opaque) : item
+  }
   return Object.fromEntries(
-    Object.entries(body).map(([key, item]) => [
-      toCamelCase(key),
-      isJsonObject(item) && !opaque.has(key) ? inCamelCase(item, opaque) : item,
-    ]),
+    Object.entries(body).map(([key, item]) => [toCamelCase(key), opaque.has(key) ? item : renamed(item)]),
   )
 }

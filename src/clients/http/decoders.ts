@@ -33,6 +33,12 @@ export const jsonAnswer =
     return parsed.success ? ok(parsed.data) : err(problemOf(parsed.error))
   }
 
+/** The same, and an empty body is an empty object: for what is accepted by its status and may say more. */
+export const anyAnswer = <Output>(schema: z.ZodType<Output>): Decoder<Output> => {
+  const decode = jsonAnswer(schema)
+  return (body) => decode(body.trim() === "" ? "{}" : body)
+}
+
 /** A command is accepted by its status; its body may be empty or any JSON. */
 export const acceptance: Decoder<undefined> = (body) => {
   const json = jsonOf(body)

@@ -2,7 +2,10 @@ import type { SystemError } from "../../core/shared/system-error"
 import type { RetryClass } from "./endpoint"
 
 /** Repetitions after the first try. */
-const RETRIES = { read: 3, once_if_unknown: 1, never: 0 } as const satisfies Record<RetryClass, number>
+const RETRIES = { read: 3, idempotent: 3, once_if_unknown: 1, never: 0 } as const satisfies Record<
+  RetryClass,
+  number
+>
 
 /** Milliseconds. */
 const FIRST_BACKOFF = 200

@@ -2,7 +2,7 @@ import type { Dialect } from "../../core/shared/records"
 import { err, ok, type Result } from "../../core/shared/result"
 import type { SystemError } from "../../core/shared/system-error"
 import { bodyOf } from "./answer"
-import { filledPath, type Endpoint, type Refusal } from "./endpoint"
+import { filledPath, spokenDialect, type Endpoint, type Refusal } from "./endpoint"
 import { backoffMs, mayRetry, retryAfterMs, tryMs } from "./retry"
 import type { Transport, WireRequest } from "./transport"
 
@@ -38,16 +38,29 @@ interface Attempt<Output> {
   readonly askedMs: number
 }
 
+function bodyIn<Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  input: Input,
+  dialect: Dialect,
+): Result<WireRequest["body"], readonly string[]> {
+  if (endpoint.form !== undefined) return endpoint.form(input)
+  const body = endpoint.body?.(input, dialect) ?? ok(null)
+  if (!body.ok) return body
+  return ok(body.value === null ? null : JSON.stringify(body.value))
+}
+
 function wireRequestOf<Input, Output>(
   endpoint: Endpoint<Input, Output>,
-  { input, dialect, fixed }: Order<Input>,
+  order: Order<Input>,
 ): Result<WireRequest, SystemError> {
-  const body = endpoint.body?.(input, dialect) ?? null
-  if (body?.ok === false) return err({ kind: "rejected", status: 0, codes: body.error })
+  const { input, fixed } = order
+  const dialect = spokenDialect(endpoint.paths, order.dialect)
+  const body = bodyIn(endpoint, input, dialect)
+  if (!body.ok) return err({ kind: "rejected", status: 0, codes: body.error })
   return ok({
-    method: endpoint.method,
-    path: filledPath(endpoint.paths[dialect], { ...endpoint.place(input), ...fixed }),
-    body: body === null ? null : JSON.stringify(body.value),
+    method: endpoint.sentAs?.(input) ?? endpoint.method,
+    path: filledPath(endpoint.paths[dialect], { ...endpoint.place(input, dialect), ...fixed }),
+    body: body.value,
     freshConnection: endpoint.retry === "never",
   })
 }
@@ -60,8 +73,8 @@ function decoded<Input, Output>(
   const { status } = answer
   const output = endpoint.decode(answer.body)
   if (!output.ok) return err({ kind: "unexpected_response", status, problem: output.error })
-  const fits = endpoint.answers?.(input, output.value) ?? true
-  return fits ? output : err({ kind: "unexpected_response", status, problem: "another_resource" })
+  const problem = endpoint.flaw?.(input, output.value) ?? null
+  return problem === null ? output : err({ kind: "unexpected_response", status, problem })
 }
 
 async function attempt<Input, Output>(
@@ -94,7 +107,7 @@ export async function send<Input, Output>(
   order: Order<Input> & SendOptions,
 ): Promise<Result<Output, SystemError>> {
   const { now, random, sleep } = line.dependencies
-  const deadline = now() + (order.budgetMs ?? DEFAULT_BUDGET_MS)
+  const deadline = now() + (order.budgetMs ?? endpoint.budgetMs ?? DEFAULT_BUDGET_MS)
   let { input } = order
   let reshaped = false
   let retries = 0

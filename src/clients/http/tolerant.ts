@@ -94,3 +94,8 @@ export const words = lenient(listOf(textOf)).transform((list) => list ?? [])
 /** An id that may be absent; one that is there must be one. */
 export const idOrNull = <Id extends z.ZodType>(id: Id) =>
   z.preprocess((value) => (isAbsent(value) ? null : value), id.nullable())
+
+/** Texts for people, alone or in a list; nothing of them is kept but what a screen shows. */
+export const messages = lenient((value) => listOf(textOf)(Array.isArray(value) ? value : [value])).transform(
+  (list) => (list ?? []).filter((text) => text !== "").map((text) => text.slice(0, SHOWN_CHARACTERS)),
+)

@@ -1,8 +1,10 @@
 import { Agent as HttpAgent } from "node:http"
 import { Agent as HttpsAgent } from "node:https"
-import axios, { isAxiosError, type AxiosInstance } from "axios"
+import axios, { type AxiosInstance } from "axios"
 import { err, ok, type Result } from "../../core/shared/result"
 import type { SystemError } from "../../core/shared/system-error"
+import { streamedForm, type Multipart } from "./multipart"
+import { wireFailureOf } from "./wire-failure"
 
 /** Bytes. Answers of the systems are a few kilobytes of JSON; more is no answer. */
 const MAX_BODY = 1024 * 1024
@@ -15,8 +17,8 @@ export interface WireRequest {
   readonly method: "GET" | "POST" | "PUT" | "PATCH"
   /** Below the base address, with its query. */
   readonly path: string
-  /** JSON, or null for no body at all. */
-  readonly body: string | null
+  /** JSON, a form with files, or null for no body at all. */
+  readonly body: string | Multipart | null
   /** True for a command that is never repeated: an idle connection may die just as it is used again. */
   readonly freshConnection: boolean
 }
@@ -41,16 +43,6 @@ export interface Transport {
   readonly close: () => void
 }
 
-const isTooLarge = (message: string): boolean => message.includes("maxContentLength")
-
-/** An AxiosError carries the key and the body: only what kind it was goes on from here. */
-function failureOf(error: unknown): SystemError {
-  if (!isAxiosError(error)) return { kind: "unavailable", reason: "network", status: null }
-  if (isTooLarge(error.message)) return { kind: "unexpected_response", status: 0, problem: "too_large" }
-  const timedOut = ["ERR_CANCELED", "ECONNABORTED", "ETIMEDOUT"].includes(error.code ?? "")
-  return { kind: "unavailable", reason: timedOut ? "timeout" : "network", status: null }
-}
-
 const asItIs = (data: unknown): unknown => data
 
 const instanceOf = ({ baseUrl, headers }: TransportSettings): AxiosInstance =>
@@ -70,6 +62,14 @@ const instanceOf = ({ baseUrl, headers }: TransportSettings): AxiosInstance =>
 
 const textOf = (data: unknown): string => (typeof data === "string" ? data : "")
 
+/** What is sent, how it is named, and how far it may go: a form has bounds of its own. */
+const payloadOf = (body: string | Multipart | null) => {
+  if (body === null) return { data: {}, contentType: NO_HEADER, form: null }
+  if (typeof body === "string") return { data: { data: body }, contentType: "application/json", form: null }
+  const form = streamedForm(body)
+  return { data: { data: form.content, maxBodyLength: Infinity }, contentType: form.contentType, form }
+}
+
 export function createTransport(settings: TransportSettings): Transport {
   const instance = instanceOf(settings)
   const kept = [new HttpAgent({ keepAlive: true }), new HttpsAgent({ keepAlive: true })] as const
@@ -77,6 +77,7 @@ export function createTransport(settings: TransportSettings): Transport {
   return {
     async exchange(request, timeoutMs) {
       const [httpAgent, httpsAgent] = request.freshConnection ? fresh : kept
+      const { data, contentType, form } = payloadOf(request.body)
       try {
         const answer = await instance.request<unknown>({
           method: request.method,
@@ -84,8 +85,8 @@ export function createTransport(settings: TransportSettings): Transport {
           httpAgent,
           httpsAgent,
           signal: AbortSignal.timeout(timeoutMs),
-          headers: { "Content-Type": request.body === null ? NO_HEADER : "application/json" },
-          ...(request.body === null ? {} : { data: request.body }),
+          headers: { "Content-Type": contentType },
+          ...data,
         })
         const retryAfter: unknown = answer.headers["retry-after"]
         return ok({
@@ -94,7 +95,12 @@ export function createTransport(settings: TransportSettings): Transport {
           retryAfter: typeof retryAfter === "string" ? retryAfter : null,
         })
       } catch (error) {
-        return err(failureOf(error))
+        const problem = form?.problem() ?? null
+        return err(
+          problem === null ? wireFailureOf(error) : { kind: "rejected", status: 0, codes: [problem] },
+        )
+      } finally {
+        form?.content.destroy()
       }
     },
     close() {

@@ -1,21 +1,11 @@
-import type { ContractUuid } from "../../core/partner/ids"
 import type { ContractReading } from "../../core/partner/observation"
+import { ok } from "../../core/shared/result"
 import { acceptance, jsonAnswer } from "../http/decoders"
-import { byVersion } from "../http/endpoint"
+import { anotherUnless } from "../http/endpoint"
+import { placeOfContract, type ContractInput } from "./contract-place"
 import { contractReading } from "./contract-reading"
 import type { PartnerEndpoint } from "./partner-endpoint"
-
-export interface ContractInput {
-  readonly contractUuid: ContractUuid
-}
-
-const contractPaths = (v2: string, v3: string) =>
-  byVersion(
-    `/partner/v2/shops/{shop}/contracts/{contract}${v2}`,
-    `/partner/v3/shops/{shop}/contracts/{contract}${v3}`,
-  )
-
-const place = (input: ContractInput) => ({ contract: input.contractUuid })
+import { inBothVersions } from "./paths"
 
 /** E4: where a contract stands. Not to be called for pay next month (service reference, section 8.1). */
 export const readContract: PartnerEndpoint<ContractInput, ContractReading> = {
@@ -23,10 +13,10 @@ export const readContract: PartnerEndpoint<ContractInput, ContractReading> = {
   group: "contracts",
   method: "GET",
   retry: "read",
-  paths: contractPaths("", ""),
-  place,
+  paths: inBothVersions("/contracts/{contract}"),
+  place: placeOfContract,
   decode: jsonAnswer(contractReading),
-  answers: (input, contract) => contract.uuid === input.contractUuid,
+  flaw: ({ input }, contract) => anotherUnless(contract.uuid === input.contractUuid),
 }
 
 /** E5: the merchant approves. Never repeated by itself: read E4 when the outcome is unknown. */
@@ -35,8 +25,8 @@ export const approveContract: PartnerEndpoint<ContractInput, undefined> = {
   group: "contracts",
   method: "POST",
   retry: "never",
-  paths: contractPaths("/merchant_approval", "/merchant-approval"),
-  place,
+  paths: inBothVersions("/contracts/{contract}/merchant_approval"),
+  place: placeOfContract,
   decode: acceptance,
 }
 
@@ -46,7 +36,21 @@ export const cancelContract: PartnerEndpoint<ContractInput, undefined> = {
   group: "contracts",
   method: "POST",
   retry: "never",
-  paths: contractPaths("/cancel", "/cancel"),
-  place,
+  paths: inBothVersions("/contracts/{contract}/cancel"),
+  place: placeOfContract,
+  decode: acceptance,
+}
+
+/**
+ * E8: takes the whole contract back. Accepted is not done: read E4 until it is terminated. Never repeated by itself.
+ */
+export const withdrawContract: PartnerEndpoint<ContractInput, undefined> = {
+  id: "E8",
+  group: "contracts",
+  method: "POST",
+  retry: "never",
+  paths: inBothVersions("/contracts/{contract}/merchant_withdrawal"),
+  place: placeOfContract,
+  body: ({ choices }) => ok({ ...choices.extraBody.withdrawal }),
   decode: acceptance,
 }

@@ -1,20 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { ShopUuid } from "../../core/partner/ids"
-import type { ContractReading, SessionReading } from "../../core/partner/observation"
 import type { PartnerOverrides } from "../../core/partner/overrides"
 import type { Dialect } from "../../core/shared/records"
-import type { Result } from "../../core/shared/result"
 import type { Versions } from "../../core/shared/settings"
-import type { SystemError } from "../../core/shared/system-error"
+import type { Download } from "../http/download"
 import { send, type Line, type SendDependencies, type SendOptions } from "../http/send"
 import { createTransport } from "../http/transport"
-import { calculate, type Calculation, type CalculationRequest } from "./calculation"
-import { approveContract, cancelContract, readContract, type ContractInput } from "./contract"
-import type { PartnerEndpoint } from "./partner-endpoint"
-import { readProduct, type Product, type ReadProductInput } from "./product"
-import { createSession, ping, readSession, type ReadSessionInput } from "./session"
-import type { CreatedSession } from "./session-reading"
-import type { CreateSessionRequest } from "./session-request"
+import type { Answer } from "./answer"
+import { callsThrough, type Through } from "./calls"
+import { openPrintout } from "./open-printout"
+import type { PrintoutInput } from "./printout"
 
 /** One shop at the partner service. */
 export interface PartnerConnectionSettings {
@@ -25,28 +20,16 @@ export interface PartnerConnectionSettings {
   readonly dialect: Dialect
   readonly overrides: PartnerOverrides
   readonly versions: Versions
+  /** Hosts from which a contract may be fetched as a file, beside the base address's own: `host` or `host:port`. */
+  readonly hosts?: readonly string[]
 }
 
-export type Answer<Value> = Promise<Result<Value, SystemError>>
-
-/** The partner service, as far as it is used. Each call is bounded by its budget and never throws for what it does. */
-export interface PartnerClient {
+/** The partner service: one call for each endpoint. Each is bounded by its budget and never throws for what it does. */
+export type PartnerClient = Omit<Readonly<ReturnType<typeof callsThrough>>, "ping"> & {
   /** A1: whether the key is right. */
   readonly ping: (options?: SendOptions) => Answer<undefined>
-  /** A2. */
-  readonly createSession: (request: CreateSessionRequest, options?: SendOptions) => Answer<CreatedSession>
-  /** A3. */
-  readonly readSession: (input: ReadSessionInput, options?: SendOptions) => Answer<SessionReading>
-  /** B1. */
-  readonly calculate: (request: CalculationRequest, options?: SendOptions) => Answer<Calculation>
-  /** B2. */
-  readonly readProduct: (input: ReadProductInput, options?: SendOptions) => Answer<Product>
-  /** E4. */
-  readonly readContract: (input: ContractInput, options?: SendOptions) => Answer<ContractReading>
-  /** E5. */
-  readonly approveContract: (input: ContractInput, options?: SendOptions) => Answer<undefined>
-  /** E6. */
-  readonly cancelContract: (input: ContractInput, options?: SendOptions) => Answer<undefined>
+  /** E1 and what it leads to: the contract as a file, streamed. */
+  readonly openPrintout: (input: PrintoutInput, options?: SendOptions) => Answer<Download>
   /** Ends idle connections; the client can still be used. */
   readonly close: () => void
 }
@@ -77,32 +60,23 @@ export function createPartnerClient(
 ): PartnerClient {
   const line = lineOf(settings, { ...REAL, ...dependencies })
   const { overrides, shopUuid, versions } = settings
-  const call = <Input, Output>(
-    endpoint: PartnerEndpoint<Input, Output>,
-    input: Input,
-    options: SendOptions = {},
-  ): Answer<Output> => {
-    const dialect = overrides.dialects[endpoint.group] ?? settings.dialect
-    return send(line, endpoint, { ...options, input, dialect, fixed: { shop: shopUuid } })
-  }
-  const through =
-    <Input, Output>(endpoint: PartnerEndpoint<Input, Output>) =>
-    (input: Input, options?: SendOptions): Answer<Output> =>
-      call(endpoint, input, options)
+  const through: Through =
+    (endpoint) =>
+    (input, options = {}) =>
+      send(line, endpoint, {
+        ...options,
+        input: { input, choices: overrides },
+        dialect: overrides.dialects[endpoint.group] ?? settings.dialect,
+        fixed: { shop: shopUuid },
+      })
+  const calls = callsThrough(through)
+  const hosts = [new URL(settings.baseUrl).host, ...(settings.hosts ?? [])]
   return {
-    ping: (options) => call(ping, { path: overrides.pingPath }, options),
+    ...calls,
+    ping: (options) => calls.ping(undefined, options),
     createSession: (request, options) =>
-      call(
-        createSession,
-        { request: { integrationInfo: integrationInfoOf(versions), ...request }, choices: overrides },
-        options,
-      ),
-    readSession: through(readSession),
-    calculate: through(calculate),
-    readProduct: through(readProduct),
-    readContract: through(readContract),
-    approveContract: through(approveContract),
-    cancelContract: through(cancelContract),
+      calls.createSession({ integrationInfo: integrationInfoOf(versions), ...request }, options),
+    openPrintout: openPrintout(calls.readPrintout, hosts),
     close: line.transport.close,
   }
 }

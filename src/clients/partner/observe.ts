@@ -3,7 +3,8 @@ import type { PartnerObservation } from "../../core/partner/observation"
 import type { PartnerMethod } from "../../core/shared/method"
 import { ok } from "../../core/shared/result"
 import { DEFAULT_BUDGET_MS, type SendOptions } from "../http/send"
-import type { Answer, PartnerClient } from "./create-partner-client"
+import type { Answer } from "./answer"
+import type { PartnerClient } from "./create-partner-client"
 
 export interface Observed {
   readonly method: PartnerMethod

@@ -1,9 +1,10 @@
 import { z } from "@medusajs/framework/zod"
 import { isJsonObject } from "../http/casing"
 import { jsonAnswer } from "../http/decoders"
-import { everyDialect } from "../http/endpoint"
+import { anotherUnless } from "../http/endpoint"
 import { decimalOrNull, flagOrNull, shownText, text, wholeOrNull, wholes, words } from "../http/tolerant"
 import type { PartnerEndpoint } from "./partner-endpoint"
+import { inVersion2 } from "./paths"
 
 /** A product code as the service has agreed it with the shop. Amounts are decimal strings in major units. */
 export interface Product {
@@ -90,8 +91,8 @@ export const readProduct: PartnerEndpoint<ReadProductInput, Product> = {
   group: "calculations",
   method: "GET",
   retry: "read",
-  paths: everyDialect("/partner/v2/shops/{shop}/products?product_code={code}"),
-  place: ({ productCode }) => ({ code: productCode }),
+  paths: inVersion2("/products?product_code={code}"),
+  place: ({ input: { productCode } }) => ({ code: productCode }),
   decode: jsonAnswer(product),
-  answers: ({ productCode }, { code }) => code === productCode,
+  flaw: ({ input: { productCode } }, { code }) => anotherUnless(code === productCode),
 }

@@ -3,17 +3,11 @@ import { jsonNumberOf } from "../../core/shared/money"
 import type { JsonObject } from "../../core/shared/records"
 import { err, ok, type Result } from "../../core/shared/result"
 import { codesOf } from "./request-codes"
-import { present } from "./partner-endpoint"
+import { filled, present } from "./partner-endpoint"
 import { createSessionRequest, type CheckedSessionRequest } from "./session-request"
 
 /** What of A2 a connection may set. */
 export type SessionFormChoices = Pick<PartnerOverrides, "originValue" | "sessionForm">
-
-/** An object of which nothing is left is not sent. */
-const filled = (body: JsonObject): JsonObject | null => {
-  const left = present(body)
-  return Object.keys(left).length === 0 ? null : left
-}
 
 /** Top level of the flat form; under `general` in the nested one. */
 const generalOf = (request: CheckedSessionRequest): JsonObject =>

@@ -1,21 +1,12 @@
 import { z } from "@medusajs/framework/zod"
 import { amountSent } from "./amount-sent"
-
-const word = z.string().trim().min(1)
-
-/** Left out when there is nothing in it. */
-const optionalWord = z
-  .string()
-  .nullish()
-  .transform((text) => (text ?? "").trim() || null)
+import { optionalWord, shopsOwn, word } from "./request-text"
 
 /** An IPv4 address inside of IPv6 is how a socket that listens on both reports it. */
 const ipOf = (raw: string | null | undefined): string | null => {
   const ip = (raw ?? "").trim().replace(/^::ffff:(?=\d+\.)/i, "")
   return z.union([z.ipv4(), z.ipv6()]).safeParse(ip).success ? ip : null
 }
-
-const shopsOwn = z.record(z.string(), z.unknown()).nullish()
 
 /**
  * What A2 is asked. Strict: what does not fit is refused before anything is sent.

@@ -1,58 +1,59 @@
 import type { PosSessionUuid } from "../../core/partner/ids"
 import type { SessionReading } from "../../core/partner/observation"
+import type { PartnerOverrides } from "../../core/partner/overrides"
 import { ok } from "../../core/shared/result"
 import { jsonAnswer, wordAnywhere } from "../http/decoders"
-import { byVersion, everyDialect, type Refusal } from "../http/endpoint"
-import { inDialect, type PartnerEndpoint } from "./partner-endpoint"
-import { sessionForm, type SessionFormChoices } from "./session-form"
+import { anotherUnless, everyDialect, type Refusal } from "../http/endpoint"
+import { inDialect, type Asked, type PartnerEndpoint } from "./partner-endpoint"
+import { inBothVersions } from "./paths"
+import { sessionForm } from "./session-form"
 import { createdSession, sessionReading, type CreatedSession } from "./session-reading"
 import type { CreateSessionRequest } from "./session-request"
 
 /** Service reference, A1: the document's path, then the one that its prefix suggests. */
 const PING_PATHS = ["/ping", "/partner/v2/ping"] as const
 
-export interface PingInput {
-  /** Null: the documented path, and after a 404 the other. */
-  readonly path: string | null
-}
+const choosing = <Input>(
+  { input, choices }: Asked<Input>,
+  change: Partial<PartnerOverrides>,
+): Asked<Input> => ({
+  input,
+  choices: { ...choices, ...change },
+})
 
 /** A1: whether the key is right. Service reference: `pong` may stand anywhere in the body. */
-export const ping: PartnerEndpoint<PingInput, undefined> = {
+export const ping: PartnerEndpoint<undefined, undefined> = {
   id: "A1",
   group: "session",
   method: "GET",
   retry: "read",
   paths: everyDialect("{+path}"),
-  place: ({ path }) => ({ path: path ?? PING_PATHS[0] }),
+  place: ({ choices }) => ({ path: choices.pingPath ?? PING_PATHS[0] }),
   decode: wordAnywhere(/\bpong\b/i),
-  otherShape: ({ path }, { status }) => (path === null && status === 404 ? { path: PING_PATHS[1] } : null),
-}
-
-export interface CreateSessionInput {
-  readonly request: CreateSessionRequest
-  readonly choices: SessionFormChoices
+  otherShape: (asked, { status }) =>
+    asked.choices.pingPath === null && status === 404 ? choosing(asked, { pingPath: PING_PATHS[1] }) : null,
 }
 
 /** Service reference, section Z.5: the document requires `origin`, live shops do not send it. */
 const refusesOrigin = ({ status, body }: Refusal): boolean =>
-  [400, 422].includes(status) && /(?<![a-z])origin(?![a-z])/i.test(body)
+  [400, 415, 422].includes(status) && /(?<![a-z])origin(?![a-z])/i.test(body)
 
 /** A2: opens a session. One that nobody sees expires by itself, so a lost answer may be followed by a second try. */
-export const createSession: PartnerEndpoint<CreateSessionInput, CreatedSession> = {
+export const createSession: PartnerEndpoint<CreateSessionRequest, CreatedSession> = {
   id: "A2",
   group: "session",
   method: "POST",
   retry: "once_if_unknown",
-  paths: byVersion("/partner/v2/shops/{shop}/pos_sessions", "/partner/v3/shops/{shop}/pos-sessions"),
+  paths: inBothVersions("/pos_sessions"),
   place: () => ({}),
-  body: ({ request, choices }, dialect) => {
-    const form = sessionForm(request, choices)
+  body: ({ input, choices }, dialect) => {
+    const form = sessionForm(input, choices)
     return form.ok ? ok(inDialect(form.value, dialect)) : form
   },
   decode: jsonAnswer(createdSession),
-  otherShape: ({ request, choices }, refusal) =>
-    choices.originValue !== null && refusesOrigin(refusal)
-      ? { request, choices: { ...choices, originValue: null } }
+  otherShape: (asked, refusal) =>
+    asked.choices.originValue !== null && refusesOrigin(refusal)
+      ? choosing(asked, { originValue: null })
       : null,
 }
 
@@ -66,11 +67,8 @@ export const readSession: PartnerEndpoint<ReadSessionInput, SessionReading> = {
   group: "session",
   method: "GET",
   retry: "read",
-  paths: byVersion(
-    "/partner/v2/shops/{shop}/pos_sessions/{session}",
-    "/partner/v3/shops/{shop}/pos-sessions/{session}",
-  ),
-  place: ({ sessionUuid }) => ({ session: sessionUuid }),
+  paths: inBothVersions("/pos_sessions/{session}"),
+  place: ({ input }) => ({ session: input.sessionUuid }),
   decode: jsonAnswer(sessionReading),
-  answers: ({ sessionUuid }, session) => session.uuid === sessionUuid,
+  flaw: ({ input }, session) => anotherUnless(session.uuid === input.sessionUuid),
 }

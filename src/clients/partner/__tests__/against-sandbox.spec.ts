@@ -1,6 +1,6 @@
 import { startSandbox, type Sandbox, type SettingsPatch } from "../../../../sandbox"
 import { contractUuid, posSessionUuid, shopUuid } from "../../../core/partner/ids"
-import { readOverrides } from "../../../core/partner/overrides"
+import { NO_OVERRIDES, readOverrides } from "../../../core/partner/overrides"
 import type { PartnerObservation } from "../../../core/partner/observation"
 import { stageOfPartner } from "../../../core/partner/stage-of-partner"
 import type { Dialect } from "../../../core/shared/records"
@@ -193,13 +193,7 @@ describe("a sandbox with rules of its own", () => {
       shopUuid: shopUuid.parse(shop().shopUuid),
       apiKey: "wrong",
       dialect: "v2",
-      overrides: {
-        dialects: {},
-        originValue: null,
-        sessionForm: "flat",
-        pingPath: null,
-        processStatusMayBeAbsent: false,
-      },
+      overrides: NO_OVERRIDES,
       versions: { medusa: "2.21.2", plugin: "0.1.0" },
     })
     expect(await client.ping()).toEqual({ ok: false, error: { kind: "unauthorized", status: 401 } })

@@ -70,6 +70,8 @@ describe("what instalments cost (B1)", () => {
         downPaymentMinimumPercentage: null,
         period: 12,
         currency: "PLN",
+        details: null,
+        schedule: null,
       },
     })
   })

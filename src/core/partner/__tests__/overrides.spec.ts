@@ -10,6 +10,17 @@ describe("a connection's overrides", () => {
         sessionForm: "flat",
         pingPath: null,
         processStatusMayBeAbsent: false,
+        applicationNumbers: "text",
+        contactKey: "customer_contact",
+        confirmationCode: "text",
+        confirmationMethod: "PATCH",
+        statementNames: {},
+        attachmentType: "income_proof_document",
+        purchaseMerchantForm: "bare",
+        printoutFlag: null,
+        payoutAccountKey: null,
+        payoutAccountWrapper: null,
+        extraBody: {},
       },
     })
   })

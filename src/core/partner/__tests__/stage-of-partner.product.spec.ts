@@ -5,7 +5,8 @@ import { CONTRACT_STATUSES } from "../contract-status"
 import type { PartnerObservation } from "../observation"
 import { PROCESS_STATUSES } from "../process-status"
 import { SESSION_STATUSES } from "../session-status"
-import { stageOfPartner, type PartnerFacts } from "../stage-of-partner"
+import { stageOfPartner } from "../stage-of-partner"
+import type { PartnerFacts } from "../stage-reading"
 import { alone, APPLICATION, contract, unread, withContract } from "./support/readings"
 
 interface Case {
