@@ -4,7 +4,13 @@ import { z } from "@medusajs/framework/zod"
 import { deskOf } from "../../commerce/desk-of-container"
 import { decimalOf } from "../../core/shared/money"
 import { sentenceOf } from "../../operations/commands/sentences"
-import { beforeCapture, beforeRefund, type GuardAnswer } from "../../operations/guards/before-admin"
+import type { Desk } from "../../operations/desk"
+import {
+  beforeCapture,
+  beforeRefund,
+  type CaptureTurn,
+  type GuardAnswer,
+} from "../../operations/guards/before-admin"
 
 const withAmount = z.looseObject({ amount: z.unknown() })
 
@@ -19,14 +25,23 @@ const refuse = (answer: GuardAnswer): void => {
   if (answer !== null) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, sentenceOf(answer))
 }
 
-/** In front of `POST /admin/payments/:id/capture`. */
+/** In front of `POST /admin/payments/:id/capture`; the turn ends with the answer. */
 export async function guardCapture(
   req: MedusaRequest,
-  _res: MedusaResponse,
+  res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  refuse(await beforeCapture(deskOf(req.scope), req.params["id"] ?? "", amountOf(req)))
+  const desk = deskOf(req.scope)
+  const turn = await beforeCapture(desk, req.params["id"] ?? "", amountOf(req))
+  refuse(turn.ok ? null : turn.error)
+  const release = turn.ok ? turn.value?.release : undefined
+  if (release !== undefined) res.once("finish", () => void endTurn(desk, release))
   next()
+}
+
+/** A turn that cannot be ended now ends by itself. */
+async function endTurn(desk: Desk, release: CaptureTurn["release"]): Promise<void> {
+  await release().catch(() => desk.log.warn("The turn of a capture could not be ended."))
 }
 
 /** In front of `POST /admin/payments/:id/refund`. */

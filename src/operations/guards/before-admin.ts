@@ -1,26 +1,44 @@
 import { compareAmounts, payableOf } from "../../core/shared/money"
 import { isEnd } from "../../core/shared/stage-moves"
 import type { FinancingRecord } from "../../core/shared/records"
+import { err, ok, type Result } from "../../core/shared/result"
 import { cancelFinancing, ORDER_CANCEL } from "../commands/cancel-financing"
 import type { CommandRefusal } from "../commands/command-outcome"
 import { openReturns } from "../commands/consume-return"
 import type { Desk } from "../desk"
+import { captureLease } from "../settle/capture-lease"
+import { holdLease } from "../with-lease"
 
 /** Why a core route must not run, or null when it may. */
 export type GuardAnswer = CommandRefusal | null
 
 const refusal = (reason: string): CommandRefusal => ({ reason, codes: [] })
 
-/** A financing is captured whole. @param amount what the merchant typed, or null for all of it */
+/** A merchant's click waits this long for a capture that is under way, in milliseconds. */
+const CAPTURE_WAIT_MS = 10_000
+
+/** A capture that may go on: `release` ends its turn. */
+export interface CaptureTurn {
+  readonly release: () => Promise<void>
+}
+
+/**
+ * A financing is captured whole, and one capture at a time.
+ * @param amount what the merchant typed, or null for all of it
+ * @returns the turn, which the caller ends when core has answered; null for a payment of somebody else's
+ */
 export async function beforeCapture(
   desk: Desk,
   paymentId: string,
   amount: string | null,
-): Promise<GuardAnswer> {
+): Promise<Result<CaptureTurn | null, CommandRefusal>> {
   const financing = await desk.records.findFinancing({ payment_id: paymentId })
-  if (financing === null || amount === null) return null
-  const whole = compareAmounts(payableOf(amount, financing.currency_code), financing.payable) === 0
-  return whole ? null : refusal("partial_capture")
+  if (financing === null) return ok(null)
+  const partial =
+    amount !== null && compareAmounts(payableOf(amount, financing.currency_code), financing.payable) !== 0
+  if (partial) return err(refusal("partial_capture"))
+  const release = await holdLease(desk, captureLease(paymentId, CAPTURE_WAIT_MS))
+  return release === null ? err(refusal("in_progress")) : ok({ release })
 }
 
 /** A refund is booked only for what was given back at the service. @param amount null for all that is left */

@@ -1,16 +1,36 @@
 import type { FinancingRecord } from "../../core/shared/records"
 import type { Commerce } from "../commerce"
 import type { Desk } from "../desk"
+import { withLease } from "../with-lease"
+import { captureLease } from "./capture-lease"
 
-/** Captures an active financing's payment once its order exists. Safe to repeat: Medusa's capture is idempotent. */
+/** Whoever captures already finishes it; were it to fail, the job would come back to it. */
+const NO_WAIT = 0
+
+/** Captures an active financing's payment once its order exists. Safe to repeat, and one at a time. */
 export async function collect(
   desk: Desk,
   commerce: Commerce,
   financing: FinancingRecord,
 ): Promise<FinancingRecord> {
-  if (financing.captured_at !== null || financing.order_id === null) return financing
-  const order = await commerce.order(financing.order_id)
-  const payment = order?.payments.find((candidate) => candidate.id === financing.payment_id)
+  const { captured_at: capturedAt, order_id: orderId, payment_id: paymentId } = financing
+  if (capturedAt !== null || orderId === null || paymentId === null) return financing
+  const collected = await withLease(desk, captureLease(paymentId, NO_WAIT), () =>
+    collectAlone(desk, commerce, { financing, orderId, paymentId }),
+  )
+  return collected ?? financing
+}
+
+interface Due {
+  readonly financing: FinancingRecord
+  readonly orderId: string
+  readonly paymentId: string
+}
+
+async function collectAlone(desk: Desk, commerce: Commerce, due: Due): Promise<FinancingRecord> {
+  const { financing, orderId, paymentId } = due
+  const order = await commerce.order(orderId)
+  const payment = order?.payments.find((candidate) => candidate.id === paymentId)
   if (payment === undefined) return financing
   if (!payment.captured) {
     const captured = await commerce.capture(payment.id)
@@ -22,18 +42,31 @@ export async function collect(
   return markCaptured(desk, financing)
 }
 
-async function markCaptured(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
-  const latest = (await desk.records.findFinancing({ id: financing.id })) ?? financing
-  if (latest.captured_at !== null) return latest
-  const marked = await desk.records.changeFinancing(latest, {
-    to: { captured_at: desk.clock.now() },
-    journal: [
-      {
-        kind: "action",
-        summary: "captured",
-        details: { payment_id: latest.payment_id, amount: latest.payable, amount_check: latest.amount_check },
-      },
-    ],
-  })
-  return marked ?? latest
+/** A payment was captured, here or by the merchant in the admin: its financing says so at once. */
+export async function noteCapture(desk: Desk, paymentId: string): Promise<void> {
+  const financing = await desk.records.findFinancing({ payment_id: paymentId })
+  if (financing !== null) await markCaptured(desk, financing)
 }
+
+/** How often a lost compare-and-set is tried again. */
+const ATTEMPTS = 5
+
+async function markCaptured(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
+  let latest: FinancingRecord | null = null
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    latest = await desk.records.findFinancing({ id: financing.id })
+    if (latest === null || latest.captured_at !== null) break
+    const marked = await desk.records.changeFinancing(latest, {
+      to: { captured_at: desk.clock.now() },
+      journal: [{ kind: "action", summary: "captured", details: detailsOf(latest) }],
+    })
+    if (marked !== null) return marked
+  }
+  return latest ?? financing
+}
+
+const detailsOf = (financing: FinancingRecord) => ({
+  payment_id: financing.payment_id,
+  amount: financing.payable,
+  amount_check: financing.amount_check,
+})
