@@ -6,27 +6,22 @@ import path from "node:path"
 import { packPackage } from "./pack-package"
 import { runSteps } from "./run-steps"
 
+const ATTW = [
+  ...["--profile", "node16"],
+  // The admin's bundle is read by the admin's build alone and has no types.
+  ...["--exclude-entrypoints", "admin"],
+  ...["--include-entrypoints", "providers/partner", "modules/financing"],
+  // Medusa reads these default exports itself, and as CommonJS.
+  ...["--ignore-rules", "cjs-only-exports-default"],
+]
+
 async function checkPackage(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "financing-pack-"))
   try {
     const tarball = await packPackage(folder)
     const failed = await runSteps([
       { name: "publint", line: ["publint", "run", tarball, "--strict"] },
-      // The admin bundle is read by the admin's build alone and has no types.
-      {
-        name: "attw",
-        line: [
-          "attw",
-          tarball,
-          "--profile",
-          "node16",
-          "--exclude-entrypoints",
-          "admin",
-          "--include-entrypoints",
-          "providers/partner",
-          "modules/financing",
-        ],
-      },
+      { name: "attw", line: ["attw", tarball, ...ATTW] },
     ])
     process.exitCode = failed.length
   } finally {
