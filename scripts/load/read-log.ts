@@ -2,12 +2,12 @@ import fs from "node:fs"
 
 /** What a Medusa process said that somebody should look at. */
 export type LogReading = {
-  /** Lines of level error, stray rejections, and text that is no log line but looks like a stack. */
+  /** Lines of level error, stray rejections, and text that is no log line but tells of an error. */
   readonly errors: readonly string[]
   readonly warnings: readonly string[]
 }
 
-const LOOKS_LIKE_TROUBLE = /Error\b|^\s+at .+:\d+|Rejection|Warning/
+const TELLS_OF_AN_ERROR = /Error\b|Rejection|Exception|MaxListenersExceeded|^\s+at \S+ \(/
 
 /** Reads a log of one JSON object a line, as Medusa writes it outside development. */
 export function readLog(file: string): LogReading {
@@ -17,7 +17,7 @@ export function readLog(file: string): LogReading {
     const level = levelOf(line)
     if (level === "error" || level === "unhandled") errors.push(line)
     else if (level === "warn") warnings.push(line)
-    else if (level === null && LOOKS_LIKE_TROUBLE.test(line)) errors.push(line)
+    else if (level === null && TELLS_OF_AN_ERROR.test(line)) errors.push(line)
   }
   return { errors, warnings }
 }
