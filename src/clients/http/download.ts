@@ -68,7 +68,7 @@ export async function download(
   const { hosts, maxBytes, budgetMs } = bounds
   if (!isRedirectAllowed(address, hosts))
     return err({ kind: "unexpected_response", status: 0, problem: "foreign_host" })
-  const ended = AbortSignal.timeout(Math.max(1, budgetMs))
+  const ended = AbortSignal.timeout(Math.max(1, Math.ceil(budgetMs)))
   try {
     const { status, headers, data } = await axios.request<Readable>({
       url: address,

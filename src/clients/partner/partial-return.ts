@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { jsonNumberOf } from "../../core/shared/money"
 import { err, ok } from "../../core/shared/result"
-import { acceptance, jsonAnswer } from "../http/decoders"
+import { acceptance, anyAnswer, jsonAnswer } from "../http/decoders"
 import { version3 } from "../http/endpoint"
 import { amountSent } from "./amount-sent"
 import { changeOptions, type ChangeOptions } from "./change-options"
@@ -21,7 +21,7 @@ export const readChangeOptions: PartnerEndpoint<ContractInput, ChangeOptions> = 
   retry: "read",
   paths: paths("/change-options"),
   place: placeOfContract,
-  decode: jsonAnswer(changeOptions),
+  decode: anyAnswer(changeOptions),
 }
 
 export interface DraftVersionInput extends ContractInput {

@@ -44,6 +44,16 @@ describe("a connection's overrides", () => {
     [{ session_form: "both", ping_path: "ping" }, ["session_form", "ping_path"]],
     [{ ping_path: "/ping?x=1" }, ["ping_path"]],
     ["text", ["overrides"]],
+    [{ dialects: { returns: "v2", purchase: "v3" } }, ["dialects.purchase", "dialects.returns"]],
+    [{ application_numbers: "words", contact_key: "a b" }, ["application_numbers", "contact_key"]],
+    [{ confirmation_code: 1, confirmation_method: "PUT" }, ["confirmation_code", "confirmation_method"]],
+    [{ statement_names: { bank: "x" } }, ["statement_names.bank"]],
+    [
+      { payout_account_key: "", purchase_merchant_form: true },
+      ["purchase_merchant_form", "payout_account_key"],
+    ],
+    [{ extra_body: { withdrawal: "x", approval: {} } }, ["extra_body.withdrawal", "extra_body.approval"]],
+    [{ extra_body: { withdrawal: { text: "x".repeat(5000) } } }, ["extra_body.withdrawal"]],
   ])("are refused by name: %j", (raw, problems) => {
     expect(readOverrides(raw)).toEqual({ ok: false, error: problems })
   })

@@ -1,6 +1,13 @@
 import { contractStatusOf } from "../../contract-status"
+import { decisionStatusOf } from "../../decision-status"
 import { applicationUuid, contractUuid, posSessionUuid } from "../../ids"
-import type { ContractReading, PartnerObservation, SessionReading } from "../../observation"
+import type {
+  ApplicationReading,
+  ContractReading,
+  DirectObservation,
+  PartnerObservation,
+  SessionReading,
+} from "../../observation"
 import { processStatusOf } from "../../process-status"
 import { sessionStatusOf } from "../../session-status"
 
@@ -66,3 +73,35 @@ export const unread = (word: string): PartnerObservation => ({
   contract: null,
   contractUnread: true,
 })
+
+export const application = (
+  decisionWord: string,
+  change: Partial<ApplicationReading> = {},
+): ApplicationReading => ({
+  uuid: APPLICATION,
+  previousUuid: null,
+  number: "1",
+  statusWord: "pending",
+  processWord: null,
+  decision: decisionStatusOf(decisionWord),
+  decisionWord,
+  decisionMessages: [],
+  incomeProofType: null,
+  changedConditions: false,
+  amount: "300",
+  period: 12,
+  downPaymentAmount: null,
+  paymentDay: null,
+  productCode: null,
+  offerValidTo: null,
+  confirmedAt: null,
+  contractUuid: null,
+  purchaseUuid: null,
+  ...change,
+})
+
+/** An application of the direct flow, with its contract once there is one. */
+export const direct = (
+  read: ApplicationReading,
+  contractRead: ContractReading | null = null,
+): DirectObservation => ({ application: read, contract: contractRead, contractUnread: false })
