@@ -111,6 +111,7 @@ function snapshotOf(row: CartRow): CartSnapshot {
     salesChannelId: row.sales_channel_id,
     locale: row.locale,
     fingerprint: fingerprintOf(row),
+    description: descriptionOf(row),
     enabledProviders: (row.region?.payment_providers ?? [])
       .filter((provider) => provider.is_enabled !== false)
       .map((provider) => provider.id),
@@ -125,6 +126,15 @@ function snapshotOf(row: CartRow): CartSnapshot {
           : { street: destination.address_1, city: destination.city, zipCode: destination.postal_code },
     },
   }
+}
+
+/** Characters; the service shows it to the shopper in one line or two. */
+const MAX_DESCRIPTION = 200
+
+function descriptionOf(row: CartRow): string | null {
+  const titles = (row.items ?? []).map((item) => item.title?.trim() ?? "").filter((title) => title !== "")
+  const all = titles.join(", ")
+  return all === "" ? null : all.slice(0, MAX_DESCRIPTION)
 }
 
 const sessionsOf = (row: CartRow): PaymentSession[] =>

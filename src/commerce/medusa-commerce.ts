@@ -7,13 +7,20 @@ import type { Commerce } from "../operations/commerce"
 import { ringBell } from "./bell"
 import { cartSnapshot } from "./cart-snapshot"
 import { readOrder, readOrderOfCart } from "./orders"
+import { dropCapture, dropHalfOrders, finishOrder, freeCart, markCart } from "./repairs"
 import { cartIdOfSession, endSession, openSession } from "./payment-sessions"
 
 const placed = z.looseObject({ id: z.string() })
 
-const errorType = (error: unknown): string => {
-  const parsed = z.looseObject({ type: z.string() }).safeParse(error)
-  return parsed.success ? parsed.data.type : "unexpected_error"
+const told = z.looseObject({ type: z.string().optional(), message: z.string().optional() })
+
+/** How Medusa's lock step fails when somebody else completes the cart; it has no type of its own. */
+const LOCK_MESSAGE = /already locked|acquire lock/i
+
+function errorType(error: unknown): string {
+  const parsed = told.safeParse(error)
+  const { type, message = "" } = parsed.success ? parsed.data : {}
+  return LOCK_MESSAGE.test(message) ? "locked" : (type ?? "unexpected_error")
 }
 
 /** Medusa's carts, orders and payments as the operations need them. */
@@ -31,7 +38,7 @@ export const medusaCommerce = (container: MedusaContainer): Commerce => ({
       throwOnError: false,
     })
     if (errors?.[0] !== undefined) return err({ type: errorType(errors[0].error) })
-    if (!transaction.hasFinished()) return err({ type: "conflict" })
+    if (!transaction.hasFinished()) return err({ type: "locked" })
     return ok(placed.parse(result).id)
   },
   capture: async (paymentId) => {
@@ -44,5 +51,10 @@ export const medusaCommerce = (container: MedusaContainer): Commerce => ({
   cancelPayment: async (paymentId) => {
     await container.resolve(Modules.PAYMENT).cancelPayment(paymentId)
   },
+  markCart: (cartId, mark) => markCart(container, cartId, mark),
+  dropHalfOrders: (reference) => dropHalfOrders(container, reference),
+  freeCart: (cartId) => freeCart(container, cartId),
+  finishOrder: (orderId, sessionId) => finishOrder(container, orderId, sessionId),
+  dropCapture: (captureId) => dropCapture(container, captureId),
   ringBell: (title, description) => ringBell(container, title, description),
 })

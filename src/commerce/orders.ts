@@ -10,6 +10,10 @@ const FIELDS = [
   "payment_collections.payments.captured_at",
   "payment_collections.payments.canceled_at",
   "payment_collections.payments.payment_session.id",
+  "payment_collections.payments.captures.id",
+  "payment_collections.payments.captures.created_at",
+  "payment_collections.payment_sessions.id",
+  "payment_collections.payment_sessions.status",
 ]
 
 const orderRow = z.looseObject({
@@ -25,13 +29,17 @@ const orderRow = z.looseObject({
               captured_at: z.unknown(),
               canceled_at: z.unknown(),
               payment_session: z.looseObject({ id: z.string() }).nullish(),
+              captures: z.array(z.looseObject({ id: z.string(), created_at: z.coerce.date() })).nullish(),
             }),
           )
           .nullish(),
+        payment_sessions: z.array(z.looseObject({ id: z.string(), status: z.string() })).nullish(),
       }),
     )
     .nullish(),
 })
+
+const OPEN_STATUSES: readonly string[] = ["pending", "requires_more"]
 
 /** The order with the payments of its collections. */
 export async function readOrder(container: MedusaContainer, orderId: string): Promise<PlacedOrder | null> {
@@ -51,7 +59,12 @@ export async function readOrder(container: MedusaContainer, orderId: string): Pr
         sessionId: payment.payment_session?.id ?? "",
         captured: payment.captured_at != null,
         canceled: payment.canceled_at != null,
+        captures: (payment.captures ?? []).map(({ id, created_at: createdAt }) => ({ id, createdAt })),
       })),
+    openSessions: (row.payment_collections ?? [])
+      .flatMap((collection) => collection.payment_sessions ?? [])
+      .filter((session) => OPEN_STATUSES.includes(session.status))
+      .map((session) => session.id),
   }
 }
 

@@ -29,6 +29,8 @@ export interface CartSnapshot {
   readonly enabledProviders: readonly string[]
   readonly sessions: readonly PaymentSession[]
   readonly applicant: Applicant
+  /** What is bought, in the shop's words, for the shopper to read at the service. */
+  readonly description: string | null
 }
 
 export interface OrderPayment {
@@ -36,17 +38,26 @@ export interface OrderPayment {
   readonly sessionId: string
   readonly captured: boolean
   readonly canceled: boolean
+  /** Captures that were begun; a payment that is not `captured` has one only while it is, or after a crash. */
+  readonly captures: readonly { readonly id: string; readonly createdAt: Date }[]
 }
 
 export interface PlacedOrder {
   readonly id: string
   readonly canceled: boolean
   readonly payments: readonly OrderPayment[]
+  /** Payment sessions of its payment collections that could still be authorized. */
+  readonly openSessions: readonly string[]
 }
 
-/** Why Medusa did not do it: its error type, never its text, which may name people. */
+/** Why Medusa did not do it: its error type, never its text, which may name people. `locked` passes by itself. */
 export interface CommerceRefusal {
   readonly type: string
+}
+
+export interface CartMark {
+  readonly reference: string
+  readonly test: boolean
 }
 
 /** What the operations need of Medusa's carts, orders and payments. */
@@ -57,6 +68,18 @@ export interface Commerce {
   /** Makes sure that the payment collection exists and opens a session of the provider; returns its id. */
   openSession(cartId: string, providerId: string): Promise<string>
   endSession(paymentSessionId: string, as: "error" | "canceled"): Promise<void>
+  /**
+   * Writes the mark into the cart's metadata, which Medusa copies to the order: it finds an order that was made
+   * but not linked, and shows a test order to everybody.
+   */
+  markCart(cartId: string, mark: CartMark): Promise<void>
+  /** Removes orders with the reference that no cart became: a process died while it made them. */
+  dropHalfOrders(reference: string): Promise<number>
+  /** Takes the cart's lock from a dead holder: locking-postgres never gives it up by itself. */
+  freeCart(cartId: string): Promise<void>
+  /** Authorizes the session of an order that was placed by a process which then died, and tells of the order. */
+  finishOrder(orderId: string, paymentSessionId: string): Promise<void>
+  dropCapture(captureId: string): Promise<void>
   /** Runs complete-cart as a workflow of its own, never inside another. */
   completeCart(cartId: string): Promise<Result<string, CommerceRefusal>>
   orderOfCart(cartId: string): Promise<PlacedOrder | null>

@@ -2,6 +2,8 @@ import type {
   CallbackNote,
   CallbackReceipt,
   FinancingChanges,
+  LeaseAnswer,
+  LeaseClaim,
   NewFinancing,
   NewJournalEntry,
   NewOperation,
@@ -60,7 +62,7 @@ export interface Records {
   ): Promise<OperationRecord | null>
   listOperations(financingId: string): Promise<readonly OperationRecord[]>
 
-  acquireLease(lease: Lease & { readonly ms: number }, now: Date): Promise<boolean>
+  acquireLease(lease: LeaseClaim, now: Date): Promise<LeaseAnswer>
   releaseLease(lease: Lease): Promise<void>
   leaseHolder(key: string, now: Date): Promise<string | null>
 }

@@ -35,7 +35,7 @@ export async function guardCapture(
   const turn = await beforeCapture(desk, req.params["id"] ?? "", amountOf(req))
   refuse(turn.ok ? null : turn.error)
   const release = turn.ok ? turn.value?.release : undefined
-  if (release !== undefined) res.once("finish", () => void endTurn(desk, release))
+  if (release !== undefined) res.once("close", () => void endTurn(desk, release))
   next()
 }
 

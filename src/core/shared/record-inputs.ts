@@ -75,3 +75,15 @@ export interface CallbackReceipt {
   readonly financingId: string | null
   readonly duplicate: boolean
 }
+
+export interface LeaseClaim {
+  readonly key: string
+  readonly holder: string
+  /** How long the lease lasts if its holder dies, in milliseconds. */
+  readonly ms: number
+  /** How long after that it is still left alone, in milliseconds. */
+  readonly graceMs?: number
+}
+
+/** `taken` by somebody else, `fresh`, or `inherited` from a holder that died. */
+export type LeaseAnswer = "taken" | "fresh" | "inherited"

@@ -10,6 +10,8 @@ import type {
   CallbackNote,
   CallbackReceipt,
   FinancingChanges,
+  LeaseAnswer,
+  LeaseClaim,
   NewFinancing,
   NewJournalEntry,
   NewOperation,
@@ -113,13 +115,13 @@ export class FinancingRecordsService extends MedusaService(models) {
     return changeOperation(managerOf(context), before, to)
   }
 
-  /** True when `holder` now has the lease, for `ms` milliseconds. */
+  /** Whether `holder` now has the lease, and whether it was a dead one's. */
   @InjectTransactionManager()
   async acquireLease(
-    lease: { readonly key: string; readonly holder: string; readonly ms: number },
+    lease: LeaseClaim,
     now: Date,
     @MedusaContext() context: Context<EntityManager> = {},
-  ): Promise<boolean> {
+  ): Promise<LeaseAnswer> {
     return acquireLease(managerOf(context), lease, now)
   }
 

@@ -37,8 +37,8 @@ export async function beforeCapture(
   const partial =
     amount !== null && compareAmounts(payableOf(amount, financing.currency_code), financing.payable) !== 0
   if (partial) return err(refusal("partial_capture"))
-  const release = await holdLease(desk, captureLease(paymentId, CAPTURE_WAIT_MS))
-  return release === null ? err(refusal("in_progress")) : ok({ release })
+  const turn = await holdLease(desk, captureLease(paymentId, CAPTURE_WAIT_MS))
+  return turn === null ? err(refusal("in_progress")) : ok(turn)
 }
 
 /** A refund is booked only for what was given back at the service. @param amount null for all that is left */

@@ -22,8 +22,9 @@ export async function beforeComplete(
   cartId: string,
 ): Promise<CompleteAnswer> {
   const cart = await commerce.cart(cartId)
-  const session = cart?.sessions.find((candidate) => candidate.state !== "dead")
-  if (cart === null || cart.completed || session === undefined) return null
+  if (cart === null || cart.completed) return null
+  const session = cart.sessions.find((candidate) => candidate.state !== "dead") ?? cart.sessions[0]
+  if (session === undefined) return null
   if (methodOfProvider(session.providerId) === null) return null
   const financing = await financingBehind(desk, cartId, session)
   if (financing === null) return { type: "requires_more", message: "The financing has not been started." }

@@ -1,5 +1,5 @@
 import type { FinancingRecord } from "../../core/shared/records"
-import type { Commerce } from "../commerce"
+import type { Commerce, OrderPayment } from "../commerce"
 import type { Desk } from "../desk"
 import { withLease } from "../with-lease"
 import { captureLease } from "./capture-lease"
@@ -7,7 +7,13 @@ import { captureLease } from "./capture-lease"
 /** Whoever captures already finishes it; were it to fail, the job would come back to it. */
 const NO_WAIT = 0
 
-/** Captures an active financing's payment once its order exists. Safe to repeat, and one at a time. */
+/** No capture takes this long, the service's approval in it included: what is older was left by a dead process. */
+const CAPTURE_TAKES_MS = 120_000
+
+/**
+ * Captures an active financing's payment once its order exists. Safe to repeat, and one at a time. What a killed
+ * capture left behind is cleared away first, also while the approval is still awaited.
+ */
 export async function collect(
   desk: Desk,
   commerce: Commerce,
@@ -32,6 +38,22 @@ async function collectAlone(desk: Desk, commerce: Commerce, due: Due): Promise<F
   const order = await commerce.order(orderId)
   const payment = order?.payments.find((candidate) => candidate.id === paymentId)
   if (payment === undefined) return financing
+  if (!payment.captured) await dropLeftovers(desk, commerce, payment)
+  if (financing.stage !== "active") return financing
+  return capture(desk, commerce, { financing, payment })
+}
+
+async function dropLeftovers(desk: Desk, commerce: Commerce, payment: OrderPayment): Promise<void> {
+  const now = desk.clock.now().getTime()
+  const left = payment.captures.filter(({ createdAt }) => now - createdAt.getTime() > CAPTURE_TAKES_MS)
+  for (const { id } of left) await commerce.dropCapture(id)
+}
+
+async function capture(
+  desk: Desk,
+  commerce: Commerce,
+  { financing, payment }: { readonly financing: FinancingRecord; readonly payment: OrderPayment },
+): Promise<FinancingRecord> {
   if (!payment.captured) {
     const captured = await commerce.capture(payment.id)
     if (!captured.ok) {

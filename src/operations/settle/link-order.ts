@@ -1,6 +1,6 @@
 import type { FinancingRecord } from "../../core/shared/records"
 import { cancelLosing } from "../commands/cancel-losing"
-import type { Commerce, PlacedOrder } from "../commerce"
+import type { Commerce, OrderPayment, PlacedOrder } from "../commerce"
 import type { Desk } from "../desk"
 
 /**
@@ -12,10 +12,23 @@ export async function linkOrder(
   commerce: Commerce,
   financing: FinancingRecord,
 ): Promise<FinancingRecord> {
-  const order = await commerce.orderOfCart(financing.cart_id)
-  const payment = order?.payments.find((candidate) => candidate.sessionId === financing.payment_session_id)
+  const order = await finished(commerce, financing)
+  const payment = ownPayment(order, financing)
   if (order === null || payment === undefined) return cancelLosing(desk, financing)
   return saveOrder(desk, financing, { order, paymentId: payment.id })
+}
+
+const ownPayment = (order: PlacedOrder | null, financing: FinancingRecord): OrderPayment | undefined =>
+  order?.payments.find((candidate) => candidate.sessionId === financing.payment_session_id)
+
+/** The cart's order. One whose process died between placing and authorizing is authorized now. */
+async function finished(commerce: Commerce, financing: FinancingRecord): Promise<PlacedOrder | null> {
+  const order = await commerce.orderOfCart(financing.cart_id)
+  const sessionId = financing.payment_session_id
+  if (order === null || sessionId === null || ownPayment(order, financing) !== undefined) return order
+  if (order.payments.length > 0 || !order.openSessions.includes(sessionId)) return order
+  await commerce.finishOrder(order.id, sessionId)
+  return commerce.orderOfCart(financing.cart_id)
 }
 
 async function saveOrder(

@@ -10,7 +10,10 @@ import { placingStep, type PlacingStep } from "./placing-check"
 import type { SettleOptions } from "./settle"
 
 /** Longer than complete-cart can take; a killed holder's lease is over after it. */
-export const PLACING_LEASE_MS = 120_000
+const PLACING_LEASE_MS = 120_000
+
+/** A holder that is only slow is not robbed: what it left is cleared away as long again after its lease. */
+const PLACING_GRACE_MS = 120_000
 
 /** How long a loser of the race waits for the winner's order. */
 const PLACING_WAIT_MS = 20_000
@@ -24,10 +27,16 @@ export async function placeOrder(
   financing: FinancingRecord,
   options: SettleOptions,
 ): Promise<FinancingRecord> {
-  const terms = { key: placingLeaseKey(financing.cart_id), ms: PLACING_LEASE_MS, waitMs: PLACING_WAIT_MS }
-  const placed = await withLease(desk, terms, async () => {
+  const terms = {
+    key: placingLeaseKey(financing.cart_id),
+    ms: PLACING_LEASE_MS,
+    graceMs: PLACING_GRACE_MS,
+    waitMs: PLACING_WAIT_MS,
+  }
+  const placed = await withLease(desk, terms, async (inherited) => {
     const latest = await desk.records.findFinancing({ id: financing.id })
     if (latest === null || latest.order_id !== null) return latest
+    if (inherited) await clearAway(desk, commerce, latest)
     return placeAlone(desk, commerce, latest, options)
   })
   return placed ?? (await desk.records.findFinancing({ id: financing.id })) ?? financing
@@ -44,10 +53,28 @@ async function placeAlone(
   if (cart.completed) return linkOrder(desk, commerce, financing)
   const ready = await prepare(desk, commerce, { cart, financing, byPerson: options.byPerson === true })
   if (ready === null) return (await desk.records.findFinancing({ id: financing.id })) ?? financing
+  await commerce.markCart(cart.id, { reference: ready.purchase_reference, test: ready.test })
   const completed = await commerce.completeCart(cart.id)
-  if (!completed.ok)
-    return orphan(desk, ready, { reason: "orphaned_order_failed", note: completed.error.type })
-  return linkOrder(desk, commerce, ready)
+  if (completed.ok) return linkOrder(desk, commerce, ready)
+  if (completed.error.type === "locked") return tryAgainSoon(desk, ready)
+  return orphan(desk, ready, { reason: "orphaned_order_failed", note: completed.error.type })
+}
+
+/** A process died while it placed this order: its half-made order and its lock go. */
+async function clearAway(desk: Desk, commerce: Commerce, financing: FinancingRecord): Promise<void> {
+  await commerce.freeCart(financing.cart_id)
+  const dropped = await commerce.dropHalfOrders(financing.purchase_reference)
+  await desk.records.journal(financing, [
+    { kind: "action", summary: "cleared_away", details: { half_orders: dropped } },
+  ])
+}
+
+const LOCKED_RETRY_MS = 30_000
+
+/** Somebody else holds the cart: nothing is wrong with the financing. */
+async function tryAgainSoon(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
+  const at = new Date(desk.clock.now().getTime() + LOCKED_RETRY_MS)
+  return (await desk.records.changeFinancing(financing, { to: { next_check_at: at } })) ?? financing
 }
 
 interface Preparation {
@@ -68,12 +95,8 @@ async function prepare(desk: Desk, commerce: Commerce, given: Preparation): Prom
       return given.financing
     case "bind":
       return bind(desk, given.financing, step.sessionId)
-    case "adopt": {
-      const sessionId = await commerce.openSession(given.cart.id, providerIdOf(given.financing.method))
-      await unbindOther(desk, given.financing, sessionId)
-      const latest = await desk.records.findFinancing({ id: given.financing.id })
-      return latest === null ? null : bind(desk, latest, sessionId)
-    }
+    case "adopt":
+      return adopt(desk, commerce, given)
     case "orphan":
       await orphan(desk, given.financing, { reason: step.reason })
       return null
@@ -91,8 +114,37 @@ async function holdersOf(desk: Desk, cart: CartSnapshot): Promise<ReadonlyMap<st
   )
 }
 
-const bind = (desk: Desk, financing: FinancingRecord, sessionId: string): Promise<FinancingRecord | null> =>
-  desk.records.changeFinancing(financing, {
-    to: { payment_session_id: sessionId },
-    journal: [{ kind: "action", summary: "adopted", details: { payment_session_id: sessionId } }],
-  })
+/** Opens a session of our own in the cart. The one before, dead or of another method, may go: it is let go first. */
+async function adopt(desk: Desk, commerce: Commerce, given: Preparation): Promise<FinancingRecord | null> {
+  const free = await bind(desk, given.financing, null)
+  if (free === null) return null
+  const sessionId = await commerce.openSession(given.cart.id, providerIdOf(free.method))
+  await unbindOther(desk, free, sessionId)
+  return bind(desk, free, sessionId)
+}
+
+/** How often a lost compare-and-set is tried again: a reading may be saved at the same moment. */
+const BIND_ATTEMPTS = 5
+
+async function bind(
+  desk: Desk,
+  financing: FinancingRecord,
+  sessionId: string | null,
+): Promise<FinancingRecord | null> {
+  let latest: FinancingRecord | null = financing
+  for (let attempt = 0; latest !== null && attempt < BIND_ATTEMPTS; attempt += 1) {
+    const bound = await desk.records.changeFinancing(latest, {
+      to: { payment_session_id: sessionId },
+      journal: [
+        {
+          kind: "action",
+          summary: sessionId === null ? "unbound" : "adopted",
+          details: { payment_session_id: sessionId },
+        },
+      ],
+    })
+    if (bound !== null) return bound
+    latest = await desk.records.findFinancing({ id: financing.id })
+  }
+  return null
+}

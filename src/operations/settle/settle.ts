@@ -48,7 +48,7 @@ async function settleGranted(
   if (financing.order_id === null && blocked) return financing
   const placed =
     financing.order_id === null ? await placeOrder(desk, commerce, financing, options) : financing
-  return placed.stage === "active" && placed.order_id !== null ? collect(desk, commerce, placed) : placed
+  return collect(desk, commerce, placed)
 }
 
 /** The service ended an active contract: a person decides, never an automatic refund. */

@@ -89,7 +89,7 @@ function startRequest(desk: Desk, begun: FinancingRecord, opening: Opening): Sta
     locale: localeOf(connection.market, connection.locale),
     validUntil: begun.valid_until,
     purchaseReference: begun.purchase_reference,
-    description: null,
+    description: opening.cart.description,
     urls: {
       returnUrl: returnUrlOf(settings, begun.id),
       cancelUrl: cancelUrlOf(settings, begun.id),
