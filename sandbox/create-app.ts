@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express } from "express"
 import { controlRouter } from "./control/control-router"
 import { serviceRouter } from "./http/service-router"
+import { customerRouter } from "./pages/customer-router"
 import { dialogRouter } from "./pages/dialog-router"
 import type { World } from "./world/world"
 
@@ -10,6 +11,7 @@ export function createApp(world: World): Express {
   app.disable("x-powered-by").disable("etag")
   app.use(serviceRouter(world))
   app.use("/epos", dialogRouter(world))
+  app.use(customerRouter(world))
   app.use("/_sandbox", controlRouter(world))
   app.get("/", (_request, response) => response.redirect(303, "/_sandbox"))
   app.use((_request, response) => response.status(404).json({ message: "not_found" }))

@@ -14,6 +14,7 @@ const HIRE_PURCHASE = {
   contractFeeMinimum: "5.00",
   adminFeeMonthly: "0.95",
   downPaymentMinimumRate: "0.10",
+  requiredParams: ["credit_application.monthly_income", "credit_application.monthly_financial_obligations"],
 } as const
 
 const SPLIT = {

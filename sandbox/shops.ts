@@ -27,6 +27,8 @@ export interface Product {
   readonly approval: boolean
   /** A fraction of the amount; null when the product has no down payment. */
   readonly downPaymentMinimumRate: string | null
+  /** Dotted names that an application for this product must carry, as B2 answers them. */
+  readonly requiredParams?: readonly string[]
 }
 
 /** One shop of the sandbox with its own key. The keys are made up: they open nothing but the sandbox. */

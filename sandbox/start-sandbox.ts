@@ -3,7 +3,7 @@ import { changeSettings } from "./control/change-settings"
 import { createApp } from "./create-app"
 import { DEFAULT_SHOPS } from "./default-shops"
 import type { Shop } from "./shops"
-import { type Ledger, ledgerOf } from "./world/ledger"
+import { type Ledger, ledgerOf } from "./ledger/ledger"
 import { DEFAULT_SETTINGS, type Settings } from "./world/settings"
 import { World } from "./world/world"
 

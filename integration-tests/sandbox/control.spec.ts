@@ -77,6 +77,8 @@ describe("the ledger", () => {
     await bench.control.reset()
     expect(bench.sandbox.ledger()).toEqual({
       sessions: [],
+      applications: [],
+      messages: [],
       contracts: [],
       callbacks: [],
       requests: [],

@@ -3,7 +3,9 @@ import { resolve } from "node:path"
 import { DEFAULT_SHOPS } from "../../sandbox"
 import { FAULT_KINDS } from "../../sandbox/faults/fault"
 import { ACTS } from "../../sandbox/life/acts"
-import { DEFAULT_SETTINGS, SHAPES } from "../../sandbox/world/settings"
+import { APPLICATION_ACTS } from "../../sandbox/life/application-acts"
+import { DEFAULT_SETTINGS } from "../../sandbox/world/settings"
+import { REQUESTS, SHAPES } from "../../sandbox/world/shapes"
 
 const readme = readFileSync(resolve(__dirname, "../../sandbox/README.md"), "utf8").replace(/ +/g, " ")
 
@@ -25,7 +27,12 @@ describe("the sandbox's README", () => {
     for (const form of forms) expect(line).toContain(`\`${form}\``)
   })
 
-  it.each(Object.keys(ACTS))("explains the act %s", (name) => {
+  it.each(Object.entries(REQUESTS))("names every form of the request's %s", (name, forms) => {
+    const line = readme.split("\n").find((text) => text.includes(`\`requests.${name}\``)) ?? ""
+    for (const form of forms) expect(line).toContain(`\`${form}\``)
+  })
+
+  it.each([...Object.keys(ACTS), ...Object.keys(APPLICATION_ACTS)])("explains the act %s", (name) => {
     expect(readme).toContain(`\`${name}\``)
   })
 

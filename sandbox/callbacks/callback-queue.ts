@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Scheduler } from "../world/scheduler"
 import type { Session } from "../world/session"
 import type { CallbackSettings } from "../world/settings"
+import { applicationMessage, type DirectReport } from "./application-message"
 import { postForm } from "./post-form"
 import { sessionMessage } from "./session-message"
 import type { SignedMessage } from "./sign-message"
@@ -20,7 +21,10 @@ export interface CallbackAttempt {
 /** One callback as the ledger shows it. */
 export interface CallbackRecord extends SignedMessage {
   readonly id: string
-  readonly sessionUuid: string
+  /** Null for a callback of the direct flow. */
+  readonly sessionUuid: string | null
+  /** Null for a callback of the ePOS flow. */
+  readonly applicationUuid: string | null
   readonly url: string
   readonly status: string
   readonly forged: boolean
@@ -50,20 +54,27 @@ export class CallbackQueue {
     const now = this.scheduler.now()
     const status = word?.status ?? session.status
     const forge = word?.forge ?? how.forge
-    const record: CallbackRecord = {
-      id: randomUUID(),
+    return this.#enqueue({
       sessionUuid: session.uuid,
+      applicationUuid: null,
       url: session.request.urls.callbackUrl,
       status,
       forged: forge,
-      createdAt: now,
-      state: "waiting",
-      attempts: [],
       ...sessionMessage({ session, status, forge, now }, how),
-    }
-    this.#records.push(record)
-    this.#dispatch(record, how)
-    return record
+    })
+  }
+
+  /** Reports to an application's own callback address. Partner API, section 6.2, direct flow. */
+  announceDirect(report: Omit<DirectReport, "forge" | "now"> & { readonly url: string }): CallbackRecord {
+    const how = this.settings()
+    return this.#enqueue({
+      sessionUuid: null,
+      applicationUuid: report.application.uuid,
+      url: report.url,
+      status: `${report.word.type} ${report.word.status}`,
+      forged: how.forge,
+      ...applicationMessage({ ...report, forge: how.forge, now: this.scheduler.now() }, how),
+    })
   }
 
   /** Sends what is held, one after the other; answers how many there were. */
@@ -81,6 +92,19 @@ export class CallbackQueue {
     this.#reversing.clear()
   }
 
+  #enqueue(report: Omit<CallbackRecord, "id" | "createdAt" | "state" | "attempts">): CallbackRecord {
+    const record: CallbackRecord = {
+      ...report,
+      id: randomUUID(),
+      createdAt: this.scheduler.now(),
+      state: "waiting",
+      attempts: [],
+    }
+    this.#records.push(record)
+    this.#dispatch(record, this.settings())
+    return record
+  }
+
   #dispatch(record: CallbackRecord, how: CallbackSettings): void {
     if (how.mode === "never") record.state = "dropped"
     else if (how.mode === "hold") record.state = "held"
@@ -89,15 +113,16 @@ export class CallbackQueue {
   }
 
   #gather(record: CallbackRecord, how: CallbackSettings): void {
-    const waiting = this.#reversing.get(record.sessionUuid)
+    const subject = record.sessionUuid ?? record.applicationUuid ?? record.id
+    const waiting = this.#reversing.get(subject)
     if (waiting !== undefined) {
       waiting.push(record)
       return
     }
     const gathered = [record]
-    this.#reversing.set(record.sessionUuid, gathered)
+    this.#reversing.set(subject, gathered)
     this.scheduler.after(Math.max(how.delay_ms, SHORTEST_REVERSAL_MS), () => {
-      this.#reversing.delete(record.sessionUuid)
+      this.#reversing.delete(subject)
       void this.#sendInTurn(gathered.reverse())
     })
   }

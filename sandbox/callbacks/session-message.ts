@@ -1,6 +1,6 @@
 import type { Session } from "../world/session"
 import type { CallbackSettings } from "../world/settings"
-import { percentEncoded, signMessage, type SignedMessage } from "./sign-message"
+import { type SignedMessage, signedFor } from "./sign-message"
 
 export interface SessionReport {
   readonly session: Session
@@ -20,8 +20,5 @@ export function sessionMessage(report: SessionReport, how: CallbackSettings): Si
       ? { uuid: session.uuid, status, purchase_reference: reference }
       : { uuid: session.uuid, status, purchaseReference: reference },
   )
-  const timestamp = String(Math.floor(report.now / 1000))
-  const apiKey = report.forge ? `not-${session.shop.apiKey}` : session.shop.apiKey
-  const signedText = how.signed_text === "decoded" ? message : percentEncoded(message)
-  return { ...signMessage({ apiKey, timestamp, message: signedText }), message }
+  return signedFor(session.shop, { message, now: report.now, forge: report.forge }, how.signed_text)
 }

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto"
+import type { Shop } from "../shops"
 
 /** The three parameters that every callback and every browser return carries. Partner API, section 6.1. */
 export interface SignedMessage {
@@ -26,3 +27,23 @@ export const percentEncoded = (text: string): string =>
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
+
+export interface MessageToSend {
+  readonly message: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** Signs with a wrong key. */
+  readonly forge: boolean
+}
+
+/** A message signed with the shop's key, over its text or over its percent-encoded form. */
+export function signedFor(
+  shop: Shop,
+  { message, now, forge }: MessageToSend,
+  signed: "decoded" | "encoded",
+): SignedMessage {
+  const timestamp = String(Math.floor(now / 1000))
+  const apiKey = forge ? `not-${shop.apiKey}` : shop.apiKey
+  const signedText = signed === "decoded" ? message : percentEncoded(message)
+  return { ...signMessage({ apiKey, timestamp, message: signedText }), message }
+}

@@ -1,10 +1,5 @@
-import {
-  type BrowserReturnSettings,
-  type CallbackSettings,
-  type Settings,
-  SHAPES,
-  type Shapes,
-} from "../world/settings"
+import type { AttachmentSettings, BrowserReturnSettings, CallbackSettings, Settings } from "../world/settings"
+import { REQUEST_NAMES, REQUESTS, type Requests, SHAPE_NAMES, SHAPES, type Shapes } from "../world/shapes"
 import { Patch } from "./patch"
 
 const DIALECTS_OF_GET = ["v2", "v2_camel"] as const
@@ -17,23 +12,47 @@ export type SettingsChange =
 export function changeSettings(current: Settings, change: unknown): SettingsChange {
   const patch = new Patch(change)
   const settings: Settings = {
+    ...delays(patch, current),
     callbacks: callbacks(patch.group("callbacks"), current.callbacks),
     browser_return: browserReturn(patch.group("browser_return"), current.browser_return),
-    activation_delay_ms: patch.wholeOrNull("activation_delay_ms", current.activation_delay_ms),
-    signing_activation_delay_ms: patch.wholeOrNull(
-      "signing_activation_delay_ms",
-      current.signing_activation_delay_ms,
-    ),
     session_lifetime_seconds: patch.whole("session_lifetime_seconds", current.session_lifetime_seconds),
+    offer_lifetime_seconds: patch.whole("offer_lifetime_seconds", current.offer_lifetime_seconds),
+    verification: patch.flag("verification", current.verification),
+    customer_data: patch.oneOf("customer_data", ["compared", "not_compared"], current.customer_data),
+    application_required_params: patch.texts(
+      "application_required_params",
+      current.application_required_params,
+    ),
+    attachments: attachments(patch.group("attachments"), current.attachments),
+    printout_bytes: patch.whole("printout_bytes", current.printout_bytes),
     origin: patch.oneOf("origin", ["required", "optional", "refused"], current.origin),
     unknown_fields: patch.oneOf("unknown_fields", ["refused", "ignored"], current.unknown_fields),
     pay_next_month_contract: patch.flag("pay_next_month_contract", current.pay_next_month_contract),
     ping_path: patch.oneOf("ping_path", ["both", "root", "versioned"], current.ping_path),
     dialects: dialects(patch.group("dialects"), current.dialects),
     shapes: shapes(patch.group("shapes"), current.shapes),
+    requests: requests(patch.group("requests"), current.requests),
   }
   patch.finish()
   return patch.problems.length === 0 ? { ok: true, settings } : { ok: false, problems: patch.problems }
+}
+
+/** Milliseconds; null: only when told so. */
+const DELAYS = [
+  "activation_delay_ms",
+  "signing_activation_delay_ms",
+  "decision_delay_ms",
+  "income_proof_delay_ms",
+  "down_payment_delay_ms",
+  "payout_delay_ms",
+  "withdrawal_delay_ms",
+] as const
+type Delays = Pick<Settings, (typeof DELAYS)[number]>
+
+function delays(patch: Patch, current: Delays): Delays {
+  let changed = current
+  for (const name of DELAYS) changed = { ...changed, [name]: patch.wholeOrNull(name, current[name]) }
+  return changed
 }
 
 function callbacks(patch: Patch, current: CallbackSettings): CallbackSettings {
@@ -47,6 +66,8 @@ function callbacks(patch: Patch, current: CallbackSettings): CallbackSettings {
     retry_delay_ms: patch.whole("retry_delay_ms", current.retry_delay_ms),
     expired: patch.flag("expired", current.expired),
     names: patch.oneOf("names", ["snake_case", "camel_case"], current.names),
+    direct_names: patch.oneOf("direct_names", ["camel_case", "snake_case"], current.direct_names),
+    application: patch.oneOf("application", ["latest", "initial"], current.application),
     signed_text: patch.oneOf("signed_text", ["decoded", "encoded"], current.signed_text),
   }
   patch.finish()
@@ -69,23 +90,27 @@ function dialects(patch: Patch, current: Settings["dialects"]): Settings["dialec
 }
 
 function shapes(patch: Patch, current: Shapes): Shapes {
-  const changed: Shapes = {
-    ping: patch.oneOf("ping", SHAPES.ping, current.ping),
-    unauthorized: patch.oneOf("unauthorized", SHAPES.unauthorized, current.unauthorized),
-    refusal: patch.oneOf("refusal", SHAPES.refusal, current.refusal),
-    session_id: patch.oneOf("session_id", SHAPES.session_id, current.session_id),
-    session: patch.oneOf("session", SHAPES.session, current.session),
-    contract: patch.oneOf("contract", SHAPES.contract, current.contract),
-    contract_names: patch.oneOf("contract_names", SHAPES.contract_names, current.contract_names),
-    partner_confirmation: patch.oneOf(
-      "partner_confirmation",
-      SHAPES.partner_confirmation,
-      current.partner_confirmation,
-    ),
-    payout_account: patch.oneOf("payout_account", SHAPES.payout_account, current.payout_account),
-    product: patch.oneOf("product", SHAPES.product, current.product),
-    product_values: patch.oneOf("product_values", SHAPES.product_values, current.product_values),
-    numbers: patch.oneOf("numbers", SHAPES.numbers, current.numbers),
+  let changed = current
+  for (const name of SHAPE_NAMES) {
+    changed = { ...changed, [name]: patch.oneOf<string>(name, SHAPES[name], current[name]) }
+  }
+  patch.finish()
+  return changed
+}
+
+function requests(patch: Patch, current: Requests): Requests {
+  let changed = current
+  for (const name of REQUEST_NAMES) {
+    changed = { ...changed, [name]: patch.oneOf<string>(name, REQUESTS[name], current[name]) }
+  }
+  patch.finish()
+  return changed
+}
+
+function attachments(patch: Patch, current: AttachmentSettings): AttachmentSettings {
+  const changed = {
+    most: patch.whole("most", current.most),
+    largest: patch.whole("largest", current.largest),
   }
   patch.finish()
   return changed

@@ -1,11 +1,17 @@
 import { json, Router, urlencoded } from "express"
 import { controlPage } from "../pages/control-page"
-import { ledgerOf } from "../world/ledger"
+import { ledgerOf } from "../ledger/ledger"
 import type { World } from "../world/world"
+import { faultPresets } from "../faults/presets"
+import { listVariants } from "../variants/list-variants"
+import { applicationRoutes } from "./application-routes"
 import { changeSettings } from "./change-settings"
 import { readDecisions } from "./read-decisions"
 import { readFaults } from "./read-faults"
 import { sessionRoutes } from "./session-routes"
+
+/** Longer than a caller waits in a test. */
+const DEFAULT_STALL_MS = 1000
 
 /** A year, so that a slip of the keyboard does not move the clock for ever. */
 const LONGEST_ADVANCE_SECONDS = 366 * 24 * 3600
@@ -28,6 +34,7 @@ export function controlRouter(world: World): Router {
   settingRoutes(router, world)
   faultRoutes(router, world)
   sessionRoutes(router, world)
+  applicationRoutes(router, world)
   return router
 }
 
@@ -68,6 +75,13 @@ function settingRoutes(router: Router, world: World): void {
 }
 
 function faultRoutes(router: Router, world: World): void {
+  router.get("/variants", (_request, response) => {
+    response.json(listVariants())
+  })
+  router.get("/faults/presets", (request, response) => {
+    const ms = Number(request.query.ms ?? DEFAULT_STALL_MS)
+    response.json({ presets: faultPresets(Number.isFinite(ms) && ms >= 0 ? ms : DEFAULT_STALL_MS) })
+  })
   router.get("/faults", (_request, response) => {
     response.json({ faults: world.faults })
   })

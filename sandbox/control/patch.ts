@@ -52,6 +52,14 @@ export class Patch {
     return typeof value === "string" ? value : this.#refuse(name, "must be a text", current)
   }
 
+  /** A list of texts. */
+  texts(name: string, current: readonly string[]): readonly string[] {
+    const value = this.#take(name)
+    if (value === undefined) return current
+    const isList = Array.isArray(value) && value.every((item) => typeof item === "string")
+    return isList ? value : this.#refuse(name, "must be a list of texts", current)
+  }
+
   /** A free value of any JSON type. */
   any(name: string): unknown {
     return this.#take(name)

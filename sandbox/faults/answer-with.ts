@@ -24,6 +24,7 @@ export async function answerWith(
   const text = textOf(body)
   if (text === "" || fault?.kind === "empty") response.end()
   else if (fault?.kind === "drip") await drip(response, text, fault.ms || DEFAULT_DRIP_MS)
+  else if (fault?.kind === "stall") await stall(response, text, fault.ms)
   else {
     const whole = fault?.kind !== "truncate"
     response.type(typeof body === "string" ? "text" : "json")
@@ -33,6 +34,15 @@ export async function answerWith(
 
 const textOf = (body: unknown): string =>
   body === undefined ? "" : typeof body === "string" ? body : JSON.stringify(body)
+
+/** Half of the body, then silence for a while, then the connection is dropped. */
+async function stall(response: Response, text: string, ms: number): Promise<void> {
+  const bytes = Buffer.from(text, "utf8")
+  response.type("json").set("content-length", String(bytes.length))
+  response.write(bytes.subarray(0, Math.floor(bytes.length / 2)))
+  await wait(ms, undefined, { ref: false })
+  response.destroy()
+}
 
 /** One byte at a time, so that a client without a limit of its own waits for the whole body. */
 async function drip(response: Response, text: string, ms: number): Promise<void> {

@@ -8,7 +8,7 @@ const HTML_PAGE =
 const SERVER_ERROR = { message: "internal_server_error" }
 
 /** Kinds whose `ms` does not mean a wait before the request is handled. */
-const WAITS_LATER: readonly Fault["kind"][] = ["delay_after", "drip"]
+const WAITS_LATER: readonly Fault["kind"][] = ["delay_after", "drip", "stall"]
 
 /** What a fault does before the request is handled; true when the request has been answered or dropped. */
 export async function beforeHandling(fault: Fault, exchange: Exchange): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { EndpointId } from "../http/endpoint-id"
 
-/** Each kind with what it does; the first six act before the request is handled, the others on the answer. */
+/** Each kind with what it does; the first four act before the request is handled, the others on the answer. */
 export const FAULT_KINDS = [
   "delay",
   "reset",
@@ -9,10 +9,12 @@ export const FAULT_KINDS = [
   "delay_after",
   "reset_after",
   "drip",
+  "stall",
   "truncate",
   "empty",
   "wrong_types",
   "unknown_status",
+  "unknown_enum",
   "wrong_amount",
   "no_amount",
   "foreign_redirect",
@@ -25,12 +27,12 @@ export interface Fault {
   readonly kind: FaultKind
   /** Null: whatever the shop. */
   readonly shopUuid: string | null
-  /** Milliseconds: the wait before anything else, or between two bytes of a `drip`. */
+  /** Milliseconds: the wait before anything else, between two bytes of a `drip`, or in the middle of a `stall`. */
   readonly ms: number
   readonly status: number | null
   readonly body: unknown
   readonly headers: Readonly<Record<string, string>>
-  /** The status word of `unknown_status`, the amount of `wrong_amount`, the address of `foreign_redirect`. */
+  /** The word of `unknown_status` and `unknown_enum`, the amount of `wrong_amount`, the address of `foreign_redirect`. */
   readonly value: string | null
   /** Null: until the faults are deleted. */
   remaining: number | null

@@ -1,3 +1,4 @@
+import { toSnakeCase } from "../http/dialect"
 import { isJsonObject } from "../json"
 import type { Fault } from "./fault"
 
@@ -14,12 +15,28 @@ function ofWrongType(value: unknown): unknown {
 const SPOILERS: Partial<Record<Fault["kind"], (fault: Fault) => Spoil>> = {
   wrong_types: () => ofWrongType,
   unknown_status: (fault) => (value, name) => (name === "status" ? (fault.value ?? "frozen") : value),
+  unknown_enum: (fault) => (value, name) =>
+    ENUMS.includes(toSnakeCase(name)) && value !== null ? (fault.value ?? "frozen") : value,
   wrong_amount: (fault) => (value, name) =>
     isTotal(name) ? (fault.value === null ? Number(value) + 1 : Number(fault.value)) : value,
   no_amount: () => (value, name) => (isTotal(name) ? undefined : value),
   foreign_redirect: (fault) => (value, name) =>
-    /^redirect_?url$/i.test(name) ? (fault.value ?? "https://elsewhere.example/epos") : value,
+    /^(redirect_?url|signing_?url|link)$/i.test(name)
+      ? (fault.value ?? "https://elsewhere.example/epos")
+      : value,
 }
+
+/** Every documented field that holds one of a list of words. */
+const ENUMS: readonly string[] = [
+  "status",
+  "process_status",
+  "decision_status",
+  "credit_application_status",
+  "income_proof_type",
+  "method",
+  "type",
+  "response_level",
+]
 
 const isTotal = (name: string): boolean => name === "total_amount" || name === "totalAmount"
 

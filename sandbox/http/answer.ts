@@ -1,4 +1,4 @@
-import type { Shapes } from "../world/settings"
+import type { Shapes } from "../world/shapes"
 
 /** What an endpoint answers: a body in documented names, or a refusal with its codes. */
 export type Answer =

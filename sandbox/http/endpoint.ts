@@ -1,7 +1,7 @@
 import type { Shop } from "../shops"
 import type { World } from "../world/world"
 import type { Answer } from "./answer"
-import type { Dialect } from "./dialect"
+import { type Dialect, toCamelCase } from "./dialect"
 import type { EndpointId } from "./endpoint-id"
 
 /** One authenticated request. */
@@ -25,7 +25,7 @@ export interface EndpointPath {
 /** One endpoint of the service. Its handler answers in documented names; the dialect is laid over afterwards. */
 export interface Endpoint {
   readonly id: EndpointId
-  readonly method: "get" | "post"
+  readonly method: "get" | "post" | "put" | "patch"
   readonly paths: readonly EndpointPath[]
   readonly handle: (call: Call) => Answer
 }
@@ -40,3 +40,12 @@ export const inBothVersions = (tail: string): readonly EndpointPath[] => [
 ]
 
 export const inVersion2 = (tail: string): readonly EndpointPath[] => [{ version: "v2", path: V2_ROOT + tail }]
+
+export const inVersion3 = (tail: string): readonly EndpointPath[] => [{ version: "v3", path: V3_ROOT + tail }]
+
+/** A query parameter by its documented name; null when it is missing or given twice. */
+export function queryText({ query, dialect }: Call, name: string): string | null {
+  const names = { v2: [name], v2_camel: [name, toCamelCase(name)], v3: [toCamelCase(name)] }[dialect]
+  const value = names.map((written) => query[written]).find((found) => found !== undefined)
+  return typeof value === "string" && value !== "" ? value : null
+}

@@ -4,11 +4,11 @@ import { beforeHandling } from "../faults/before-handling"
 import { takeFault } from "../faults/fault"
 import type { RequestEntry } from "../world/request-log"
 import type { World } from "../world/world"
-import { type Answer, forbidden, refusalBody, refused, unauthorized } from "./answer"
+import { type Answer, forbidden, refused, unauthorized } from "./answer"
 import { authenticate } from "./authenticate"
-import { renamed } from "./dialect"
 import type { Endpoint, EndpointPath } from "./endpoint"
 import { dialectOf, isWellFormed, readBody } from "./read-request"
+import { shapeAnswer } from "./shape-answer"
 
 /** Serves one path of one endpoint: fault, key, shop, handler, dialect; each request is logged. */
 export function serve(world: World, endpoint: Endpoint, { version }: EndpointPath): RequestHandler {
@@ -40,11 +40,8 @@ async function handle(serving: Serving): Promise<void> {
   const fault = takeFault(world.faults, endpoint.id, request.params.shopUuid)
   if (fault !== null && (await beforeHandling(fault, { request, response, entry }))) return
   const answer = answerTo(serving)
-  const body =
-    "codes" in answer
-      ? refusalBody(answer.status, answer.codes, world.settings.shapes)
-      : renamed(answer.body, entry.dialect ?? "v2")
-  await answerWith(fault, { status: answer.status, body }, { request, response, entry })
+  const shaped = shapeAnswer(answer, entry.dialect ?? "v2", world.settings.shapes)
+  await answerWith(fault, shaped, { request, response, entry })
 }
 
 function answerTo({ world, endpoint, version, entry, request }: Serving): Answer {

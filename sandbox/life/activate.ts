@@ -2,10 +2,13 @@ import type { Contract } from "../world/contract"
 import type { World } from "../world/world"
 import { mayContractMove, maySessionMove, moveContract, moveSession } from "./move"
 
+/** True for a signed contract that waits for the merchant and for nobody else. */
+export const mayApprove = (contract: Contract): boolean =>
+  contract.status === "signed" && contract.processStatus === "waiting_for_partners_confirmation"
+
 /** The merchant approves a signed contract (E5); the activation follows. False: this contract waits for nobody. */
 export function approve(world: World, contract: Contract): boolean {
-  if (contract.status !== "signed" || contract.processStatus !== "waiting_for_partners_confirmation")
-    return false
+  if (!mayApprove(contract)) return false
   contract.partnerApprovalAt = world.scheduler.now()
   contract.processStatus = null
   activateLater(world, contract, world.settings.activation_delay_ms)
@@ -26,21 +29,47 @@ export function activateLater(world: World, contract: Contract, delayMs: number 
 export function activate(world: World, contract: Contract): string | null {
   if (!mayContractMove(contract, "activated"))
     return `A contract that is ${contract.status} cannot be activated.`
-  moveContract(contract, "activated")
-  contract.processStatus = "activated"
   contract.hold = null
-  contract.activatedAt = world.scheduler.now()
-  const session = world.sessions.get(contract.sessionUuid)
+  moveContract(world, contract, "activated")
+  const session = world.sessions.get(contract.sessionUuid ?? "")
   if (session !== undefined && maySessionMove(session, "completed")) moveSession(world, session, "completed")
+  const delayMs = world.settings.payout_delay_ms
+  if (delayMs !== null) world.scheduler.after(delayMs, () => payOut(world, contract))
+  return null
+}
+
+/** The service pays the merchant; it does so once. */
+export function payOut(world: World, contract: Contract): string | null {
+  if (contract.status !== "activated") return `A contract that is ${contract.status} is not paid out.`
+  if (contract.paidOutAt !== null) return "The contract is already paid out."
+  contract.paidOutAt = world.scheduler.now()
   return null
 }
 
 /** The service terminates an active contract; the session stays completed. */
-export function terminate(world: World, contract: Contract): string | null {
+export function terminate(
+  world: World,
+  contract: Contract,
+  reason: string = "terminated_by_creditor",
+): string | null {
   if (!mayContractMove(contract, "terminated"))
     return `A contract that is ${contract.status} cannot be terminated.`
-  moveContract(contract, "terminated")
-  contract.processStatus = null
-  contract.terminatedAt = world.scheduler.now()
+  moveContract(world, contract, "terminated")
+  contract.terminationReason = reason
   return null
+}
+
+/** True for an active contract that nobody has withdrawn yet. */
+export const mayWithdraw = (contract: Contract): boolean =>
+  contract.status === "activated" && contract.withdrawnAt === null
+
+/** The merchant takes the whole contract back (E8); the termination follows. */
+export function withdraw(world: World, contract: Contract): boolean {
+  if (!mayWithdraw(contract)) return false
+  contract.withdrawnAt = world.scheduler.now()
+  const delayMs = world.settings.withdrawal_delay_ms
+  const finish = (): string | null => terminate(world, contract, "merchant_withdrawal")
+  if (delayMs === 0) finish()
+  else if (delayMs !== null) world.scheduler.after(delayMs, finish)
+  return true
 }

@@ -1,33 +1,75 @@
-import { randomUUID } from "node:crypto"
-import type { Decision, Session } from "../world/session"
+import type { JsonObject } from "../json"
+import type { Application, Customer, Decision } from "../world/application"
+import type { Session } from "../world/session"
 import type { World } from "../world/world"
-import { decisionFor } from "./decision-table"
-import { endSession } from "./end-session"
+import { decide, nextVerdict, verdictOf } from "./decide"
+import { openApplication } from "./open-application"
+import { incomeProven } from "./settle"
 
-/** The customer applies for the credit; the decision comes at once. */
+/** The customer applies for the credit in the dialog; the decision comes at once. */
 export function apply(world: World, session: Session): string | null {
   if (session.status !== "pending") return `Nobody can apply in a session that is ${session.status}.`
-  if (session.decision !== null && session.decision !== "failed") {
-    return `The decision is already there: ${session.decision}.`
-  }
-  session.applicationUuid ??= randomUUID()
-  return decide(world, session, nextDecision(world, session))
+  const decision = decisionIn(world, session)
+  if (decision !== null && decision !== "failed") return `The decision is already there: ${decision}.`
+  const application = applicationIn(world, session) ?? openInDialog(world, session)
+  return decide(world, application, nextVerdict(world, application))
 }
 
-/** Sets the decision, also against the table or while it waits for a person. */
-export function decide(world: World, session: Session, decision: Decision): string | null {
+/** Sets a session's decision, also against the table or while it waits for a person. */
+export function decideSession(world: World, session: Session, decision: Decision): string | null {
   if (session.status !== "pending") return `Nothing is to be decided in a session that is ${session.status}.`
-  session.applicationUuid ??= randomUUID()
-  session.decision = decision
-  return decision === "negative" ? endSession(world, session, "declined") : null
+  const application = applicationIn(world, session) ?? openInDialog(world, session)
+  if (application.decision === decision) return null
+  return decide(world, application, verdictOf(decision, application))
 }
 
-function nextDecision(world: World, session: Session): Decision {
-  const { code, method } = session.product
-  const script = world.decisions.find(
-    ({ productCode, remaining }) => remaining > 0 && (productCode === null || productCode === code),
-  )
-  if (script === undefined) return decisionFor(method, session.request.amount)
-  script.remaining -= 1
-  return script.decision
+/** The customer shares a bank statement in the dialog. */
+export function proveInDialog(world: World, session: Session): string | null {
+  const application = applicationIn(world, session)
+  if (application?.decision !== "income_proof_required") return "No proof of income is asked for."
+  incomeProven(world, application)
+  return null
+}
+
+export const applicationIn = (world: World, session: Session): Application | undefined =>
+  world.applications.get(session.applicationUuid ?? "")
+
+export const decisionIn = (world: World, session: Session): Decision | null =>
+  applicationIn(world, session)?.decision ?? null
+
+function openInDialog(world: World, session: Session): Application {
+  const { shop, product, request } = session
+  const asked = {
+    shop,
+    product,
+    session,
+    terms: {
+      amount: request.amount,
+      downPayment: "0.00",
+      period: product.defaultPeriod,
+      paymentDay: product.defaultPaymentDay,
+    },
+    customer: customerOf(request.customerData ?? {}, request.contactData ?? {}),
+    received: {},
+    callbackUrl: null,
+    salespersonReference: request.salespersonReference,
+    payoutAccount: MADE_UP_ACCOUNT,
+    purchase: null,
+  }
+  return openApplication(world, asked, null)
+}
+
+/** The account that the service knows of a shop whose customers apply in the dialog. */
+const MADE_UP_ACCOUNT = "SANDBOX0000000000000001"
+
+function customerOf(data: JsonObject, contact: JsonObject): Customer {
+  const text = (value: unknown): string => (typeof value === "string" ? value : "")
+  return {
+    identityCode: text(data.identity_code),
+    firstName: text(data.first_name),
+    lastName: text(data.last_name),
+    mobile: text(contact.mobile),
+    email: text(contact.email),
+    documentNumber: null,
+  }
 }

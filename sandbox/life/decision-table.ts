@@ -1,7 +1,7 @@
 import BigNumber from "bignumber.js"
 import { isWithin } from "../money"
 import type { Method } from "../shops"
-import type { Decision } from "../world/session"
+import type { Decision } from "../world/application"
 
 interface Band {
   readonly from: string
@@ -36,14 +36,20 @@ export const DECISION_TABLE = {
 } as const satisfies Record<Method, readonly Band[]>
 
 /** The sandbox's own signs, outside the documented bands only: what the amount's cents decide. */
-const DECISION_OF_CENTS: Readonly<Record<string, Decision>> = {
+const DECISION_OF_CENTS: Readonly<Record<string, Decision | "changed">> = {
   "13": "negative",
   "14": "manual",
   "15": "failed",
+  "16": "income_proof_required",
+  "17": "manual_negative",
+  "18": "changed",
 }
 
-/** What the credit check says about an amount (a decimal string with two decimals). */
-export function decisionFor(method: Method, amount: string): Decision {
+/**
+ * What the credit check says about an amount (a decimal string with two decimals); `changed` is a positive
+ * decision under altered terms.
+ */
+export function decisionFor(method: Method, amount: string): Decision | "changed" {
   const band = DECISION_TABLE[method].find(({ from, to }) => isWithin(amount, from, to))
   if (band === undefined) return "negative"
   if (band.documented) return band.decision

@@ -1,3 +1,4 @@
+import type { Contract } from "../world/contract"
 import type { Session } from "../world/session"
 import type { World } from "../world/world"
 import { mayContractMove, maySessionMove, moveContract, moveSession } from "./move"
@@ -11,11 +12,19 @@ export function endSession(
   if (!maySessionMove(session, status)) return `A session that is ${session.status} cannot become ${status}.`
   const contract = world.contracts.get(session.contractUuid ?? "")
   if (contract !== undefined && mayContractMove(contract, "cancelled")) {
-    moveContract(contract, "cancelled")
-    contract.cancelledAt = world.scheduler.now()
-    contract.processStatus = null
+    moveContract(world, contract, "cancelled")
   }
   moveSession(world, session, status)
+  return null
+}
+
+/** Cancels a contract that is not active yet, and its session with it. Null, or why it cannot be. */
+export function cancelContract(world: World, contract: Contract): string | null {
+  if (!mayContractMove(contract, "cancelled"))
+    return `A contract that is ${contract.status} cannot be cancelled.`
+  const session = world.sessions.get(contract.sessionUuid ?? "")
+  if (session !== undefined) return endSession(world, session, "cancelled")
+  moveContract(world, contract, "cancelled")
   return null
 }
 

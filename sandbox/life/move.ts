@@ -1,6 +1,7 @@
 import { CONTRACT_MOVES, type Contract, type ContractStatus } from "../world/contract"
 import { SESSION_MOVES, type Session, type SessionStatus } from "../world/session"
 import type { World } from "../world/world"
+import { tellContract } from "./tell"
 
 const includes = <T>(list: readonly T[], value: T): boolean => list.includes(value)
 
@@ -21,8 +22,32 @@ export function moveSession(world: World, session: Session, to: SessionStatus): 
   if (to !== "expired" || world.settings.callbacks.expired) world.callbacks.announce(session)
 }
 
-export function moveContract(contract: Contract, to: ContractStatus): void {
+type Moment = "signedAt" | "activatedAt" | "cancelledAt" | "terminatedAt"
+
+const MOMENT_OF = {
+  signed: "signedAt",
+  activated: "activatedAt",
+  cancelled: "cancelledAt",
+  terminated: "terminatedAt",
+} as const satisfies Record<Exclude<ContractStatus, "unsigned">, Moment>
+
+const WORD_OF = {
+  signed: "SIGNED",
+  activated: "ACTIVATED",
+  cancelled: "CANCELLED",
+  terminated: "TERMINATED",
+} as const
+
+/** Moves a contract, notes when, and sends the callback of the direct flow. */
+export function moveContract(
+  world: World,
+  contract: Contract,
+  to: Exclude<ContractStatus, "unsigned">,
+): void {
   if (!mayContractMove(contract, to))
     throw new Error(`A contract cannot go from ${contract.status} to ${to}.`)
   contract.status = to
+  contract.processStatus = to === "activated" ? "activated" : null
+  contract[MOMENT_OF[to]] = world.scheduler.now()
+  tellContract(world, contract, WORD_OF[to])
 }

@@ -25,7 +25,6 @@ export function openSession(world: World, { shop, product, request, received }: 
     createdAt: now,
     validUntil,
     status: "pending",
-    decision: null,
     applicationUuid: null,
     contractUuid: null,
     cancelledInDialog: false,

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from "express"
-import { acceptAndSign, sign } from "../life/accept"
-import { apply } from "../life/apply"
+import { acceptAndSign, signInDialog } from "../life/accept"
+import { apply, proveInDialog } from "../life/apply"
 import { cancelInDialog } from "../life/end-session"
 import { findSession } from "../life/open-session"
 import type { Session } from "../world/session"
@@ -15,8 +15,9 @@ type Step = (world: World, session: Session) => string | null
 /** What each button of the dialog does; declining the offer is the customer's own cancel. */
 const STEPS = {
   apply,
+  "prove-income": proveInDialog,
   accept: acceptAndSign,
-  sign,
+  sign: signInDialog,
   "decline-offer": cancelInDialog,
   cancel: cancelInDialog,
 } as const satisfies Record<DialogAct["act"], Step>

@@ -1,9 +1,11 @@
+import { decisionIn } from "../life/apply"
+import type { Decision } from "../world/application"
 import type { Session, SessionStatus } from "../world/session"
 import type { World } from "../world/world"
 
 /** A button of the dialog. */
 export interface DialogAct {
-  readonly act: "apply" | "accept" | "sign" | "decline-offer" | "cancel"
+  readonly act: "apply" | "prove-income" | "accept" | "sign" | "decline-offer" | "cancel"
   /** The element's id, for browser tests. */
   readonly id: string
   readonly label: string
@@ -19,6 +21,12 @@ interface Phase {
 }
 
 const APPLY: DialogAct = { act: "apply", id: "apply", label: "Apply", look: "main" }
+const PROVE: DialogAct = {
+  act: "prove-income",
+  id: "prove-income",
+  label: "Share my bank statement",
+  look: "main",
+}
 const ACCEPT: DialogAct = { act: "accept", id: "accept", label: "Accept and sign", look: "main" }
 const SIGN: DialogAct = { act: "sign", id: "sign", label: "Sign the contract", look: "main" }
 const DECLINE_OFFER: DialogAct = {
@@ -30,7 +38,14 @@ const DECLINE_OFFER: DialogAct = {
 const CANCEL: DialogAct = { act: "cancel", id: "cancel", label: "Cancel", look: "away" }
 
 type PhaseName =
-  Exclude<SessionStatus, "pending"> | "applying" | "failed" | "deciding" | "offer" | "signing" | "waiting"
+  | Exclude<SessionStatus, "pending">
+  | "applying"
+  | "failed"
+  | "deciding"
+  | "proving"
+  | "offer"
+  | "signing"
+  | "waiting"
 
 /** What the customer sees and may do, for everything that a session can be in. */
 export const PHASES: Readonly<Record<PhaseName, Phase>> = {
@@ -48,6 +63,12 @@ export const PHASES: Readonly<Record<PhaseName, Phase>> = {
     title: "A person decides",
     text: "Your application is checked by hand. Go back to the shop; it hears from us.",
     acts: [CANCEL],
+    mayReturn: true,
+  },
+  proving: {
+    title: "Please prove your income",
+    text: "We need a statement of your bank account. Share it here, or go back to the shop.",
+    acts: [PROVE, CANCEL],
     mayReturn: true,
   },
   offer: {
@@ -80,6 +101,16 @@ export function phaseOf(world: World, session: Session): PhaseName {
   if (session.status !== "pending") return session.status
   const contract = world.contracts.get(session.contractUuid ?? "")
   if (contract !== undefined) return contract.status === "unsigned" ? "signing" : "waiting"
-  const phases = { positive: "offer", negative: "declined", manual: "deciding", failed: "failed" } as const
-  return session.decision === null ? "applying" : phases[session.decision]
+  const decision = decisionIn(world, session)
+  return decision === null ? "applying" : PHASE_OF_DECISION[decision]
 }
+
+const PHASE_OF_DECISION = {
+  pending: "deciding",
+  positive: "offer",
+  negative: "declined",
+  manual_negative: "declined",
+  manual: "deciding",
+  income_proof_required: "proving",
+  failed: "failed",
+} as const satisfies Record<Decision, PhaseName>

@@ -1,4 +1,5 @@
 import { browserReturn } from "../callbacks/browser-return"
+import { decisionIn } from "../life/apply"
 import type { Session } from "../world/session"
 import type { World } from "../world/world"
 import { backToMerchant } from "./back-to-merchant"
@@ -16,7 +17,7 @@ export function sessionPage(world: World, session: Session): string {
     state: session.status,
     body: html`<p>${phase.text}</p>
       <p class="soft">
-        Decision: <span id="decision">${session.decision ?? "none yet"}</span> · Session:
+        Decision: <span id="decision">${decisionIn(world, session) ?? "none yet"}</span> · Session:
         <span id="status">${session.status}</span>
       </p>
       ${sessionSummary(session)} ${phase.acts.map((act) => actForm(session, act))}

@@ -21,6 +21,12 @@ button, a.button { display: block; width: 100%; padding: .8rem 1rem; border: 1px
 button.second, a.second { background: transparent; color: var(--main) }
 button.away { background: transparent; border-color: transparent; color: var(--bad); font-weight: 400 }
 button:focus-visible, a:focus-visible { outline: 3px solid #7ab3ee; outline-offset: 2px }
+label { display: block; color: var(--soft); font-size: .9rem; margin-top: .75rem }
+input:not([type=hidden]) { display: block; width: 100%; padding: .7rem .8rem; margin: .25rem 0 .75rem; border: 1px solid #8a94a3; border-radius: 8px; font: inherit }
+input:focus-visible { outline: 3px solid #7ab3ee; outline-offset: 1px }
+ul.messages { list-style: none; margin: 1.25rem 0 0; padding: 0; border-top: 1px solid var(--line) }
+ul.messages li { padding: .75rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere }
+.code { font: 600 1.4rem/1.2 ui-monospace, monospace; letter-spacing: .12em }
 table { width: 100%; border-collapse: collapse; font-size: .85rem }
 th, td { text-align: left; padding: .45rem .5rem; border-bottom: 1px solid var(--line); vertical-align: top }
 td.number { text-align: right; white-space: nowrap }

@@ -1,6 +1,8 @@
 import { type Answer, notFound, ok, unprocessable } from "../http/answer"
 import { type Call, type Endpoint, inVersion2 } from "../http/endpoint"
-import { isJsonObject, type JsonObject } from "../json"
+import { inWords } from "../http/shape-answer"
+import type { JsonObject } from "../json"
+import { allowedSigningMethods } from "../life/signing-methods"
 import { type Product, productOf, type Shop } from "../shops"
 
 /** B2: one product's parameters. It exists in version 2 only. */
@@ -46,20 +48,11 @@ function productView(shop: Shop, product: Product): JsonObject {
       down_payment_min_prc: product.downPaymentMinimumRate,
       default_down_payment_prc: null,
       allowed_application_signing_methods: ["sms", "paper", "digital"],
-      allowed_contract_signing_methods: ["paper", "digital", "send_to_signing_sms"],
-      application_required_params: [],
+      allowed_contract_signing_methods: allowedSigningMethods(product.method),
+      application_required_params: product.requiredParams ?? [],
       automatic_contract_signing: false,
       contract_activation_requires_partner_approval: product.approval,
       epos_openable: true,
     },
   }
-}
-
-/** Some answers write booleans, numbers and nulls as text; lists keep their numbers. */
-function inWords(value: unknown): unknown {
-  if (Array.isArray(value)) return value
-  if (isJsonObject(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inWords(item)]))
-  }
-  return String(value)
 }

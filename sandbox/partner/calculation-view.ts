@@ -2,11 +2,12 @@ import BigNumber from "bignumber.js"
 import type { JsonObject } from "../json"
 import { money } from "../money"
 import type { Calculation } from "../pricing/calculation"
-import { paymentDates } from "../pricing/payment-dates"
 import { sumOf } from "../pricing/payment-plan"
+import { newSchedule } from "../pricing/schedule"
 import type { Product } from "../shops"
 import type { World } from "../world/world"
 import type { CalculationRequest } from "./calculation-form"
+import { scheduleItems } from "./schedule-view"
 import { asNumber } from "./session-view"
 
 export interface PricedRequest {
@@ -37,7 +38,7 @@ export function calculationView(world: World, priced: PricedRequest): JsonObject
     down_payment_minimum_percentage: asNumber(world, minimumRate),
     down_payment_minimum_amount: asNumber(world, money(new BigNumber(request.amount).times(minimumRate))),
     ...(request.level === "simple" ? {} : { advanced: advancedView(world, priced) }),
-    ...(request.level === "payment_schedule" ? { payment_schedule: scheduleView(world, priced) } : {}),
+    ...(request.level === "payment_schedule" ? scheduleView(world, priced) : {}),
   }
 }
 
@@ -55,18 +56,14 @@ function advancedView(world: World, { product, priced }: PricedRequest): JsonObj
 }
 
 /** Rows as in C9, since B1's own are not documented. */
-function scheduleView(world: World, { request, product, priced }: PricedRequest): readonly JsonObject[] {
-  const day = request.paymentDay ?? product.defaultPaymentDay
-  const dates = paymentDates(world.scheduler.now(), day, priced.payments.length)
-  return priced.payments.map((payment, index) => ({
-    item_number: index,
-    payment_date: dates[index],
-    balance_before: payment.balanceBefore,
-    principal: payment.principal,
-    interest: payment.interest,
-    contract_fee: payment.contractFee,
-    admin_fee: payment.adminFee,
-    insurance_fee: "0.00",
-    total_payment: payment.total,
-  }))
+function scheduleView(world: World, { request, product }: PricedRequest): JsonObject {
+  const { amount, downPayment, period } = request
+  const terms = { amount, downPayment, period, paymentDay: request.paymentDay ?? product.defaultPaymentDay }
+  const items = scheduleItems(newSchedule({ product, terms, from: world.scheduler.now() }))
+  const forms = {
+    list: { payment_schedule: items },
+    items: { payment_schedule_items: items },
+    object: { payment_schedule: { payment_schedule_items: items } },
+  }
+  return forms[world.settings.shapes.calculation_schedule]
 }

@@ -6,6 +6,6 @@ import type { Contract } from "../world/contract"
 export function contractOf({ world, shop, params }: Call): Contract | undefined {
   const contract = world.contracts.get(params.contractUuid ?? "")
   if (contract?.shopUuid !== shop.shopUuid) return undefined
-  findSession(world, contract.sessionUuid)
+  findSession(world, contract.sessionUuid ?? "")
   return contract
 }

@@ -1,16 +1,14 @@
 import { toCamelCase, type Dialect } from "../http/dialect"
 import type { JsonObject } from "../json"
+import { mayWithdraw } from "../life/activate"
 import type { Contract, ProcessStatus } from "../world/contract"
-import type { Shapes } from "../world/settings"
+import type { Shapes } from "../world/shapes"
 import { moment } from "./session-view"
 
 export interface ContractForm {
   readonly shapes: Shapes
   readonly dialect: Dialect
 }
-
-/** Made up, and the same for every contract. */
-const PAYOUT_ACCOUNT = "SANDBOX0000000000000001"
 
 /** The short ePOS guide prints the contract flat in camelCase; everywhere else it stands in `contract`. */
 export const wrapsContract = (shapes: Shapes, dialect: Dialect): boolean =>
@@ -22,10 +20,10 @@ export function contractView(contract: Contract, form: ContractForm): JsonObject
   const view = {
     status: contract.status,
     process_status: spelled(contract.processStatus, form),
-    termination_reason: contract.status === "terminated" ? "terminated_by_creditor" : null,
+    termination_reason: contract.terminationReason,
     uuid: contract.uuid,
     number: contract.number,
-    [form.shapes.payout_account]: PAYOUT_ACCOUNT,
+    [form.shapes.payout_account]: contract.payoutAccount,
     activated_at: moment(contract.activatedAt),
     activator_name: contract.activatedAt === null ? null : "Sandbox",
     terminated_at: moment(contract.terminatedAt),
@@ -36,7 +34,7 @@ export function contractView(contract: Contract, form: ContractForm): JsonObject
     partner_approval_at: moment(contract.partnerApprovalAt),
     customer_uuid: contract.customerUuid,
     identification_satisfied: contract.hold !== "waiting_for_customer_digital_verification",
-    withdrawable: contract.status === "activated",
+    withdrawable: mayWithdraw(contract),
   }
   return Object.fromEntries(Object.entries(view).map(([name, value]) => [written(name, form), value]))
 }

@@ -1,4 +1,4 @@
-import { inDialect, type Dialect } from "../http/dialect"
+import { inDialect, toSnakeCase, type Dialect } from "../http/dialect"
 import { isJsonObject, type JsonObject } from "../json"
 
 type Test = (text: string) => boolean
@@ -65,6 +65,56 @@ export class Form {
 
   optionalNumber(name: string, isValid?: (value: number) => boolean): number | null {
     return this.has(name) ? this.number(name, isValid) : null
+  }
+
+  /** A required amount or count, as a JSON number or as a decimal string; answers the decimal string. */
+  decimal(name: string, isValid: (value: number) => boolean = () => true): string {
+    const value = this.#take(name)
+    if (value === undefined || value === null) return this.#problem(name, "is_missing", "0")
+    if (value === "") return this.#problem(name, "is_empty", "0")
+    const isNumber = typeof value === "number" || (typeof value === "string" && /^\d+(\.\d+)?$/.test(value))
+    return isNumber && isValid(Number(value)) ? String(value) : this.#problem(name, "is_not_valid", "0")
+  }
+
+  optionalDecimal(name: string, isValid?: (value: number) => boolean): string | null {
+    return this.has(name) ? this.decimal(name, isValid) : null
+  }
+
+  /** A list of objects that are not empty, each read by a form of its own; null when it is not there. */
+  optionalList(name: string): readonly Form[] | null {
+    if (!this.has(name)) return null
+    const value = this.#take(name)
+    const isList = Array.isArray(value) && value.every((item) => isJsonObject(item))
+    if (!isList) return this.#problem(name, "is_not_valid", [])
+    return value.map(
+      (item) => new Form(item, this.#dialect, { path: `${this.#path}${name}_`, problems: this.problems }),
+    )
+  }
+
+  /** The names that the body itself holds, as written. */
+  get names(): readonly string[] {
+    return Object.keys(this.#source)
+  }
+
+  /** A value of any type. */
+  any(name: string): unknown {
+    return this.#take(name)
+  }
+
+  /** The documented form of a name as written. */
+  documented(name: string): string {
+    return this.#dialect === "v2" ? name : toSnakeCase(name)
+  }
+
+  /** Fields that any value is good for. */
+  pass(...names: readonly string[]): void {
+    for (const name of names) this.#take(name)
+  }
+
+  optionalFlag(name: string): boolean | null {
+    if (!this.has(name)) return null
+    const value = this.#take(name)
+    return typeof value === "boolean" ? value : this.#problem(name, "is_not_valid", false)
   }
 
   /** A required object, read by a form of its own. */

@@ -21,35 +21,53 @@ export interface Payment {
   readonly total: string
 }
 
-/**
- * The payments of an annuity loan. The contract fee goes with the first payment, the last payment takes up
- * what rounding has left, so that the principals add up to the financed amount to the cent.
- */
+/** The payments of a new annuity loan. The contract fee goes with the first one. */
 export function paymentPlan({ product, amount, downPayment, period }: PlanRequest): readonly Payment[] {
   const financed = new BigNumber(amount).minus(downPayment)
+  return annuityPlan({
+    product,
+    balance: money(financed),
+    period,
+    firstFee: contractFeeOf(product, financed),
+  })
+}
+
+export interface AnnuityRequest {
+  readonly product: Product
+  /** What is still owed, a decimal string. */
+  readonly balance: string
+  readonly period: number
+  /** A fee that goes with the first payment. */
+  readonly firstFee: string
+}
+
+/**
+ * Level payments that pay back a balance. The last payment takes up what rounding has left, so that the
+ * principals add up to the balance to the cent.
+ */
+export function annuityPlan({ product, balance, period, firstFee }: AnnuityRequest): readonly Payment[] {
   const monthlyRate = new BigNumber(product.interestRateAnnual).div(12)
-  const level = annuity(financed, monthlyRate, period)
-  const contractFee = contractFeeOf(product, financed)
+  const level = annuity(new BigNumber(balance), monthlyRate, period)
   const payments: Payment[] = []
-  let balance = financed
+  let left = new BigNumber(balance)
   for (let month = 1; month <= period; month += 1) {
-    const interest = new BigNumber(money(balance.times(monthlyRate)))
-    const principal = month === period ? balance : BigNumber.min(level.minus(interest), balance)
-    const fee = month === 1 ? contractFee : "0.00"
+    const interest = new BigNumber(money(left.times(monthlyRate)))
+    const principal = month === period ? left : BigNumber.min(level.minus(interest), left)
+    const fee = month === 1 ? firstFee : "0.00"
     payments.push({
-      balanceBefore: money(balance),
+      balanceBefore: money(left),
       principal: money(principal),
       interest: money(interest),
       contractFee: fee,
       adminFee: product.adminFeeMonthly,
       total: money(principal.plus(interest).plus(fee).plus(product.adminFeeMonthly)),
     })
-    balance = balance.minus(principal)
+    left = left.minus(principal)
   }
   return payments
 }
 
-/** The level payment of every month, without fees. */
+/** The level payment of every month, without the contract fee. */
 export const levelPayment = ({ product, amount, downPayment, period }: PlanRequest): string =>
   money(
     annuity(

@@ -22,10 +22,6 @@ export const SESSION_MOVES = {
   expired: [],
 } as const satisfies Record<SessionStatus, readonly SessionStatus[]>
 
-/** What the credit check said; `manual` waits for a person, `failed` may be tried again. */
-export const DECISIONS = ["positive", "negative", "manual", "failed"] as const
-export type Decision = (typeof DECISIONS)[number]
-
 export interface PartnerUrls {
   readonly returnUrl: string
   readonly cancelUrl: string
@@ -58,7 +54,6 @@ export interface Session {
   readonly createdAt: number
   readonly validUntil: number
   status: SessionStatus
-  decision: Decision | null
   applicationUuid: string | null
   contractUuid: string | null
   /** The customer left by a cancel button of the dialog, so the way back is `cancel_url`. */

@@ -1,3 +1,6 @@
+import { DEFAULT_REQUESTS, DEFAULT_SHAPES } from "./default-shapes"
+import type { Requests, Shapes } from "./shapes"
+
 /** How a server-to-server callback travels. The service's retry policy is not documented, so there is none by default. */
 export interface CallbackSettings {
   /** `hold` keeps callbacks until the control API releases them; `never` drops them. */
@@ -14,6 +17,10 @@ export interface CallbackSettings {
   /** The document lists no callback for an expired session. */
   readonly expired: boolean
   readonly names: "snake_case" | "camel_case"
+  /** The same for the direct flow, which the document prints in camelCase. */
+  readonly direct_names: "camel_case" | "snake_case"
+  /** Which application a direct callback names after changed conditions. */
+  readonly application: "latest" | "initial"
   /** Which form of `message` the signature covers; the document can be read both ways. */
   readonly signed_text: "decoded" | "encoded"
 }
@@ -26,23 +33,12 @@ export interface BrowserReturnSettings {
   readonly forge: boolean
 }
 
-/** The forms in which the service may answer where its documents leave it open. The first one is the default. */
-export const SHAPES = {
-  ping: ["message", "response", "text"],
-  unauthorized: ["error_array", "message_text", "message_array"],
-  refusal: ["message_array", "message_text", "errors_array", "error_code"],
-  session_id: ["uuid", "pos_session_uuid"],
-  session: ["flat", "wrapped"],
-  contract: ["by_dialect", "wrapped", "flat"],
-  contract_names: ["by_dialect", "document", "snake_case", "camel_case"],
-  partner_confirmation: ["by_dialect", "partners", "partner"],
-  payout_account: ["payout_account_number", "payout_bank_account"],
-  product: ["flat", "wrapped"],
-  product_values: ["typed", "text"],
-  numbers: ["number", "text"],
-} as const
-
-export type Shapes = { readonly [Name in keyof typeof SHAPES]: (typeof SHAPES)[Name][number] }
+/** How the service takes a file that proves an income. The document names no limits. */
+export interface AttachmentSettings {
+  readonly most: number
+  /** Bytes of one file. */
+  readonly largest: number
+}
 
 export interface Settings {
   readonly callbacks: CallbackSettings
@@ -51,11 +47,32 @@ export interface Settings {
   readonly activation_delay_ms: number | null
   /** The same for contracts that need no approval, counted from the signature. */
   readonly signing_activation_delay_ms: number | null
+  /** From C1 to the decision; null: only when told so. */
+  readonly decision_delay_ms: number | null
+  /** From a proof of income to the next decision; null: only when told so. */
+  readonly income_proof_delay_ms: number | null
+  /** From an unknown down payment to its confirmation; null: only when told so. */
+  readonly down_payment_delay_ms: number | null
+  /** From the activation to the payout to the merchant; null: only when told so. */
+  readonly payout_delay_ms: number | null
+  /** From E8 to the terminated contract; null: only when told so. */
+  readonly withdrawal_delay_ms: number | null
+  /** How long the offer of an application without a session stands. */
+  readonly offer_lifetime_seconds: number
+  /** Whether a contract made by C3 waits for the customer's digital verification after the signature. */
+  readonly verification: boolean
+  /** Whether C1 compares the customer's data with those of the other customers. */
+  readonly customer_data: "compared" | "not_compared"
+  /** Dotted names that C1 must carry for every product, besides the product's own. */
+  readonly application_required_params: readonly string[]
+  readonly attachments: AttachmentSettings
+  /** A printout is padded to at least so many bytes. */
+  readonly printout_bytes: number
   /** How long a session without `valid_until` may stay open. */
   readonly session_lifetime_seconds: number
   /** Whether A2 must, may or must not carry `origin`. */
   readonly origin: "required" | "optional" | "refused"
-  /** What A2 and B1 do with a field that no document names. */
+  /** What the service does with a field that no document names. */
   readonly unknown_fields: "refused" | "ignored"
   /** Whether a pay-next-month session names a contract; no contract endpoint knows it either way. */
   readonly pay_next_month_contract: boolean
@@ -63,6 +80,7 @@ export interface Settings {
   /** The naming of answers to requests without a body, by shop uuid; `v2` where nothing is said. */
   readonly dialects: Readonly<Record<string, "v2" | "v2_camel">>
   readonly shapes: Shapes
+  readonly requests: Requests
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -76,29 +94,30 @@ export const DEFAULT_SETTINGS: Settings = {
     retry_delay_ms: 1000,
     expired: false,
     names: "snake_case",
+    direct_names: "camel_case",
+    application: "latest",
     signed_text: "decoded",
   },
   browser_return: { method: "GET", message: true, forge: false },
   activation_delay_ms: 0,
   signing_activation_delay_ms: 0,
+  decision_delay_ms: 0,
+  income_proof_delay_ms: 0,
+  down_payment_delay_ms: null,
+  payout_delay_ms: null,
+  withdrawal_delay_ms: 0,
+  offer_lifetime_seconds: 30 * 24 * 3600,
+  verification: false,
+  customer_data: "compared",
+  application_required_params: [],
+  attachments: { most: 10, largest: 10_000_000 },
+  printout_bytes: 0,
   session_lifetime_seconds: 7 * 24 * 3600,
   origin: "required",
   unknown_fields: "refused",
   pay_next_month_contract: false,
   ping_path: "both",
   dialects: {},
-  shapes: {
-    ping: "message",
-    unauthorized: "error_array",
-    refusal: "message_array",
-    session_id: "uuid",
-    session: "flat",
-    contract: "by_dialect",
-    contract_names: "by_dialect",
-    partner_confirmation: "by_dialect",
-    payout_account: "payout_account_number",
-    product: "flat",
-    product_values: "typed",
-    numbers: "number",
-  },
+  shapes: DEFAULT_SHAPES,
+  requests: DEFAULT_REQUESTS,
 }

@@ -1,26 +1,38 @@
 import { CallbackQueue } from "../callbacks/callback-queue"
 import type { Fault } from "../faults/fault"
 import type { Shop } from "../shops"
+import type { Application } from "./application"
 import type { Contract } from "./contract"
+import { CustomerRegister } from "./customer-register"
+import type { Message, PaymentLink, Printout, Retrieval } from "./customer-page"
 import { RequestLog } from "./request-log"
 import { Scheduler } from "./scheduler"
 import type { ScriptedDecision } from "./scripted-decision"
 import type { Session } from "./session"
 import type { Settings } from "./settings"
 
+/** Numbers of eleven digits, as the service's samples show. */
+const FIRST_NUMBER = 89_000_000_000
+
 /** Everything the sandbox remembers. It lives in memory only. */
 export class World {
   readonly scheduler = new Scheduler()
   readonly sessions = new Map<string, Session>()
+  readonly applications = new Map<string, Application>()
   readonly contracts = new Map<string, Contract>()
+  readonly retrievals = new Map<string, Retrieval>()
+  readonly payments = new Map<string, PaymentLink>()
+  readonly printouts = new Map<string, Printout>()
+  readonly customers = new CustomerRegister()
   readonly requests = new RequestLog()
   readonly callbacks: CallbackQueue
+  messages: Message[] = []
   faults: Fault[] = []
   decisions: ScriptedDecision[] = []
   settings: Settings
   /** The sandbox's own address, known once it listens. */
   url = ""
-  #contractCount = 0
+  #numbers = 0
 
   constructor(
     readonly shops: readonly Shop[],
@@ -30,19 +42,28 @@ export class World {
     this.callbacks = new CallbackQueue(this.scheduler, () => this.settings.callbacks)
   }
 
-  /** A number of eleven digits, as the service's samples show. */
-  nextContractNumber(): string {
-    this.#contractCount += 1
-    return String(89_000_000_000 + this.#contractCount)
+  /** The next number of an application or contract. */
+  nextNumber(): string {
+    this.#numbers += 1
+    return String(FIRST_NUMBER + this.#numbers)
   }
 
   /** Back to the first moment: no sessions, the settings of the start, the real time. */
   reset(): void {
     this.scheduler.reset()
     this.callbacks.reset()
-    this.sessions.clear()
-    this.contracts.clear()
-    this.requests.clear()
+    for (const memory of [
+      this.sessions,
+      this.applications,
+      this.contracts,
+      this.retrievals,
+      this.payments,
+      this.printouts,
+      this.customers,
+      this.requests,
+    ])
+      memory.clear()
+    this.messages = []
     this.faults = []
     this.decisions = []
     this.settings = this.initialSettings

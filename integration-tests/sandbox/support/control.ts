@@ -1,4 +1,4 @@
-import type { LedgerCallback, LedgerContract, LedgerSession } from "../../../sandbox"
+import type { LedgerApplication, LedgerCallback, LedgerContract, LedgerSession } from "../../../sandbox"
 import { send, type ServiceAnswer } from "./service-client"
 
 /** What the control door answers to an act. */
@@ -10,6 +10,13 @@ export interface ActReport {
     readonly method: "GET" | "POST"
     readonly params: Readonly<Record<string, string>>
   }
+}
+
+/** What the control door answers to an act on an application. */
+export interface ApplicationReport {
+  readonly application: LedgerApplication
+  readonly contract: LedgerContract | null
+  readonly session: LedgerSession | null
 }
 
 /** The sandbox's control door, as a test uses it. */
@@ -25,6 +32,28 @@ export class Control {
 
   tryToAct(uuid: string, action: string): Promise<ServiceAnswer> {
     return this.#post(`/sessions/${uuid}/act`, { action })
+  }
+
+  /** Carries out an act on an application or its contract. */
+  async actOn(uuid: string, action: string): Promise<ApplicationReport> {
+    const answer = await this.tryToActOn(uuid, action)
+    if (answer.status !== 200)
+      throw new Error(`${action} was answered ${String(answer.status)}: ${answer.text}`)
+    return answer.body as ApplicationReport
+  }
+
+  tryToActOn(uuid: string, action: string): Promise<ServiceAnswer> {
+    return this.#post(`/applications/${uuid}/act`, { action })
+  }
+
+  /** The commands that the service would accept now. */
+  async legal(uuid: string): Promise<readonly string[]> {
+    const answer = await send(this.url, { method: "GET", path: `/_sandbox/applications/${uuid}/legal` })
+    return (answer.body as { commands: readonly string[] }).commands
+  }
+
+  get(path: string): Promise<ServiceAnswer> {
+    return send(this.url, { method: "GET", path: `/_sandbox${path}` })
   }
 
   settings(change: object): Promise<ServiceAnswer> {

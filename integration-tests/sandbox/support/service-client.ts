@@ -7,7 +7,7 @@ export interface ServiceAnswer {
 }
 
 export interface ServiceRequest {
-  readonly method: "GET" | "POST"
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   readonly path: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
@@ -50,6 +50,25 @@ export class ServiceClient {
 
   post(path: string, body?: unknown): Promise<ServiceAnswer> {
     return this.#send({ method: "POST", path, body })
+  }
+
+  put(path: string, body?: unknown): Promise<ServiceAnswer> {
+    return this.#send({ method: "PUT", path, body })
+  }
+
+  patch(path: string, body?: unknown): Promise<ServiceAnswer> {
+    return this.#send({ method: "PATCH", path, body })
+  }
+
+  /** Sends a multipart form as it is. */
+  async upload(path: string, form: FormData): Promise<ServiceAnswer> {
+    const response = await fetch(`${this.url}/partner/${this.version}/shops/${this.shop.shopUuid}${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${this.shop.apiKey}` },
+      body: form,
+    })
+    const text = await response.text()
+    return { status: response.status, body: parsed(text), text }
   }
 
   createSession(body: unknown): Promise<ServiceAnswer> {
