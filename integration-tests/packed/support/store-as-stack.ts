@@ -15,6 +15,7 @@ export async function storeAsStack(store: Store, medusa: Started, sandbox: Start
     adminPassword: ADMIN_LOGIN.password,
     databaseUrl: store.env.DATABASE_URL ?? "",
     ended: new Promise(() => undefined),
+    env: store.env,
     logFile: "",
     medusaUrl: medusa.url,
     publishableKey: await publishableKeyOf(admin),
