@@ -30,9 +30,17 @@ export interface WireAnswer {
   readonly retryAfter: string | null
 }
 
+/** Keeps connections open between requests, one agent for each protocol. */
+export interface Agents {
+  readonly http: HttpAgent
+  readonly https: HttpsAgent
+}
+
 export interface TransportSettings {
   readonly baseUrl: string
   readonly headers: Readonly<Record<string, string>>
+  /** Shared with others; without it the transport has its own. */
+  readonly agents?: Agents | undefined
 }
 
 /** The one way to a system. It holds the key, so nothing of it is ever handed out. */
@@ -70,13 +78,18 @@ const payloadOf = (body: string | Multipart | null) => {
   return { data: { data: form.content, maxBodyLength: Infinity }, contentType: form.contentType, form }
 }
 
+const agents = (keepAlive: boolean): Agents => ({
+  http: new HttpAgent({ keepAlive }),
+  https: new HttpsAgent({ keepAlive }),
+})
+
 export function createTransport(settings: TransportSettings): Transport {
   const instance = instanceOf(settings)
-  const kept = [new HttpAgent({ keepAlive: true }), new HttpsAgent({ keepAlive: true })] as const
-  const fresh = [new HttpAgent({ keepAlive: false }), new HttpsAgent({ keepAlive: false })] as const
+  const kept = settings.agents ?? agents(true)
+  const fresh = agents(false)
   return {
     async exchange(request, timeoutMs) {
-      const [httpAgent, httpsAgent] = request.freshConnection ? fresh : kept
+      const { http: httpAgent, https: httpsAgent } = request.freshConnection ? fresh : kept
       const { data, contentType, form } = payloadOf(request.body)
       try {
         const answer = await instance.request<unknown>({
@@ -104,7 +117,7 @@ export function createTransport(settings: TransportSettings): Transport {
       }
     },
     close() {
-      for (const agent of [...kept, ...fresh]) agent.destroy()
+      for (const agent of [kept.http, kept.https, fresh.http, fresh.https]) agent.destroy()
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Dialect } from "../../core/shared/records"
 import type { Versions } from "../../core/shared/settings"
 import type { Download } from "../http/download"
 import { send, type Line, type SendDependencies, type SendOptions } from "../http/send"
-import { createTransport } from "../http/transport"
+import { createTransport, type Agents } from "../http/transport"
 import type { Answer } from "./answer"
 import { callsThrough, type Through } from "./calls"
 import { openPrintout } from "./open-printout"
@@ -22,6 +22,8 @@ export interface PartnerConnectionSettings {
   readonly versions: Versions
   /** Hosts from which a contract may be fetched as a file, beside the base address's own: `host` or `host:port`. */
   readonly hosts?: readonly string[]
+  /** Open connections shared with others; without it the client has its own. */
+  readonly agents?: Agents
 }
 
 /** The partner service: one call for each endpoint. Each is bounded by its budget and never throws for what it does. */
@@ -45,6 +47,7 @@ const integrationInfoOf = ({ medusa, plugin }: Versions) => ({
 const lineOf = (settings: PartnerConnectionSettings, dependencies: SendDependencies): Line => ({
   transport: createTransport({
     baseUrl: settings.baseUrl,
+    agents: settings.agents,
     headers: {
       Authorization: `Bearer ${settings.apiKey}`,
       "User-Agent": `medusa-financing/${settings.versions.plugin}`,

@@ -32,5 +32,3 @@ export const extraBodies = z.strictObject({
   /** F2, beside `contractChangeDetails`. */
   contract_version: added,
 })
-
-export type ExtraBodies = z.output<typeof extraBodies>
