@@ -40,7 +40,11 @@ module.exports = {
   testTimeout: 120_000,
   projects: [
     {
-      ...project("unit", ["src/**/__tests__/**/*.spec.ts", "admin/**/__tests__/**/*.spec.ts"]),
+      ...project("unit", [
+        "scripts/__tests__/**/*.spec.ts",
+        "src/**/__tests__/**/*.spec.ts",
+        "admin/**/__tests__/**/*.spec.ts",
+      ]),
       testPathIgnorePatterns: ["/node_modules/", "<rootDir>/src/modules/"],
     },
     project("sandbox", ["integration-tests/sandbox/**/*.spec.ts"]),
