@@ -64,7 +64,7 @@ async function openDoor(env: NodeJS.ProcessEnv, logFile: string): Promise<Door> 
   return { ...server, logFile, store, admin }
 }
 
-async function publishableKeyOf(admin: AdminApi): Promise<string> {
+export async function publishableKeyOf(admin: AdminApi): Promise<string> {
   const { api_keys: keys } = await admin.get<{ api_keys: { title: string; token: string }[] }>(
     "/api-keys?type=publishable",
   )
