@@ -1,4 +1,5 @@
 import { type Bench, minimalSession, startBench } from "./support/bench"
+import { camel } from "./support/camel"
 import { textAt } from "./support/json-body"
 import { ServiceClient } from "./support/service-client"
 
@@ -14,15 +15,6 @@ afterEach(() => bench.control.reset())
 afterAll(() => bench.close())
 
 const GENERAL = ["product_code", "total_amount", "currency", "locale"]
-const camel = (value: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(value).replace(
-      /"([a-z_]+)":/g,
-      (_match, name: string) =>
-        `"${name.replace(/_([a-z])/g, (_m, letter: string) => letter.toUpperCase())}":`,
-    ),
-  )
-
 function nested(): Record<string, unknown> {
   const entries = Object.entries(minimal)
   return {
