@@ -14,7 +14,7 @@ const MAY_USE = {
   subscribers: ["core", "operations", "commerce", "workflows"],
   jobs: ["core", "operations", "commerce", "workflows"],
   api: ["core", "operations", "commerce", "workflows"],
-  cli: ["core", "operations", "commerce", "workflows"],
+  cli: ["core", "operations", "commerce", "workflows", "api"],
   admin: [],
 }
 
