@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises"
 
 import { orderPayment, readOrder } from "../../../demo/check/orders"
 import { followReturn, sandboxClient, sessionOf } from "../../../demo/check/sandbox-client"
+import type { BrowserReturn } from "../../../sandbox"
 import { fillBasket, type Goods } from "../../load/goods"
 import type { Door } from "../../load/open-doors"
 import type { CallbackRelay } from "./callback-relay"
@@ -16,8 +17,6 @@ export type Market = {
   readonly relay: CallbackRelay
 }
 
-export type Bought = { readonly sessionUuid: string; readonly orderId: string }
-
 type Started = { next_action: { type: string; url?: string } }
 type Completed = { type: string; order?: { id: string }; error?: { message: string } }
 
@@ -25,7 +24,7 @@ type Completed = { type: string; order?: { id: string }; error?: { message: stri
  * One purchase, from the cart to the merchant's approval, while its callbacks arrive as planned.
  * @throws Error when a step is answered otherwise than a shopper or a merchant expects
  */
-export async function buy(market: Market, purchase: Purchase): Promise<Bought> {
+export async function buy(market: Market, purchase: Purchase): Promise<void> {
   const door = (name: keyof Purchase["doors"]) => doorAt(market.doors, purchase.doors[name])
   const cart = await fillBasket(door("cart").store, market.goods, {
     ...purchase,
@@ -37,17 +36,12 @@ export async function buy(market: Market, purchase: Purchase): Promise<Bought> {
 
   const { browser_return: back } = await sandboxClient(market.sandboxUrl).act(sessionUuid, "grant")
   await pause(purchase.comesBackAfterMs)
-  const { pathname } = new URL(back.url)
-  const target = await followReturn({ ...back, url: `${door("back").url}${pathname}` })
-  assert.equal(target.searchParams.get("financing"), "placed", "the browser was told")
-
-  const path = `/carts/${cart.id}/complete`
-  const answer = await door("complete").store<Completed>(path, { body: {} })
-  assert.equal(answer.type, "order", answer.error?.message)
-  const orderId = answer.order?.id ?? ""
-  assert.equal(target.searchParams.get("order_id"), orderId, "the browser was led to another order")
+  const arrival = comeBack(door("back"), back)
+  if (!purchase.impatient) await arrival
+  const [told, orderId] = await Promise.all([arrival, complete(door("complete"), cart.id)])
+  assert.equal(told.get("financing"), "placed", "the browser was told")
+  assert.equal(told.get("order_id"), orderId, "the browser was led to another order")
   if (purchase.approval) await approve(door("approve"), orderId)
-  return { sessionUuid, orderId }
 }
 
 function doorAt(doors: readonly Door[], number: number): Door {
@@ -62,6 +56,18 @@ async function start(door: Door, cartId: string, method: string): Promise<string
   })
   assert.equal(next.type, "redirect")
   return sessionOf(next.url ?? "")
+}
+
+/** What the shop's return page is told. */
+async function comeBack({ url }: Door, back: BrowserReturn): Promise<URLSearchParams> {
+  return (await followReturn({ ...back, url: `${url}${new URL(back.url).pathname}` })).searchParams
+}
+
+/** The storefront asks for the order. */
+async function complete({ store }: Door, cartId: string): Promise<string> {
+  const answer = await store<Completed>(`/carts/${cartId}/complete`, { body: {} })
+  assert.equal(answer.type, "order", answer.error?.message)
+  return answer.order?.id ?? ""
 }
 
 /** The merchant captures the payment in the admin. */

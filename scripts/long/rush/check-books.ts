@@ -1,6 +1,6 @@
 import BigNumber from "bignumber.js"
 
-import type { Ledger } from "../../../sandbox"
+import type { LedgerCallback, LedgerContract, LedgerRequest, LedgerSession } from "../../../sandbox"
 import type { BookedOrder, Books } from "./books"
 import type { Purchase } from "./plan-purchases"
 
@@ -8,9 +8,20 @@ import type { Purchase } from "./plan-purchases"
 export type Check = { readonly name: string; readonly problems: readonly string[] }
 
 export type Accounts = {
-  readonly purchases: readonly Purchase[]
+  readonly purchases: readonly Pick<Purchase, "method" | "approval">[]
   readonly books: Books
-  readonly ledger: Ledger
+  readonly ledger: ReadLedger
+}
+
+/** What is read of the service's ledger. */
+export type ReadLedger = {
+  readonly sessions: readonly Pick<LedgerSession, "uuid" | "status" | "amount" | "paid_amount" | "currency">[]
+  readonly contracts: readonly Pick<LedgerContract, "uuid" | "status">[]
+  readonly callbacks: readonly {
+    readonly id: string
+    readonly attempts: readonly Pick<LedgerCallback["attempts"][number], "status" | "error">[]
+  }[]
+  readonly requests: readonly Pick<LedgerRequest, "endpoint">[]
 }
 
 /** After the rush: one order, one payment and one capture for each purchase, here and at the service. */
@@ -96,7 +107,7 @@ function callbacks({ purchases, ledger }: Accounts): string[] {
   return [
     ...unlessEqual("callbacks", ledger.callbacks.length, wanted),
     ...ledger.callbacks
-      .filter(({ attempts }) => attempts.filter(({ status }) => status === 200).length !== COPIES)
+      .filter(({ attempts }) => attempts.length !== COPIES || attempts.some(({ status }) => status !== 200))
       .map(({ id, attempts }) => {
         const answers = attempts.map(({ status, error }) => status ?? error)
         return `callback ${id} was answered ${answers.join(" and ")}`

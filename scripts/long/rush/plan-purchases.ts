@@ -15,6 +15,8 @@ export type Purchase = {
   readonly promotion: boolean
   /** From the last page of the service to the shop's return address, in milliseconds. */
   readonly comesBackAfterMs: number
+  /** The storefront completes the cart without waiting for its browser to come back. */
+  readonly impatient: boolean
   readonly doors: {
     readonly cart: number
     readonly start: number
@@ -62,6 +64,7 @@ function planPurchase(random: Random, number: number): Purchase {
     quantity: random.whole(1, 3),
     promotion: random.whole(1, 3) === 1,
     comesBackAfterMs: delay(random),
+    impatient: random.whole(1, 3) === 1,
     doors: { cart: door(), start: door(), back: door(), complete: door(), approve: door() },
     callbacks: Array.from({ length: CALLBACKS }, () => ({ afterMs: delay(random), door: door() })),
   }
