@@ -2,7 +2,17 @@ import { DEFAULT_SHOPS, signMessage } from "../../sandbox"
 import { http } from "./support/http"
 import { inAShop } from "./support/in-a-shop"
 import type { Loose } from "./support/shop"
-import { act, begin, comeBack, fault, financingOf, ledger, setSandbox, until } from "./support/shopper"
+import {
+  act,
+  begin,
+  comeBack,
+  complete,
+  fault,
+  financingOf,
+  ledger,
+  setSandbox,
+  until,
+} from "./support/shopper"
 
 const KEY = DEFAULT_SHOPS[0]?.apiKey ?? ""
 const UNKNOWN_SESSION = "00000000-0000-4000-8000-000000000000"
@@ -165,5 +175,23 @@ inAShop((shop) => {
     const later = await http(`${url}?since=${String(Date.now() - 61_000)}`)
     expect(later.headers.get("location")).toContain("financing=pending")
     expect((await financingOf(shop(), attempt.id)).stage).toBe("started")
+  })
+
+  it("an amount that the service reports differently is never captured", async () => {
+    await fault(shop(), { endpoint: "A3", kind: "wrong_amount" })
+    const attempt = await begin(shop(), "pay-next-month")
+    await act(shop(), attempt.session, "grant")
+    expect(
+      (await shop().admin(`/financing/financings/${attempt.id}/refresh`, { method: "POST" })).body.financing,
+    ).toMatchObject({ attention: "amount_mismatch", order_id: null })
+    expect((await complete(shop(), attempt.cartId)).body.type).toBe("cart")
+  })
+
+  it("an answer without an amount counts as what was sent, and the journal says so", async () => {
+    await fault(shop(), { endpoint: "A3", kind: "no_amount" })
+    const attempt = await begin(shop(), "pay-next-month")
+    const granted = await act(shop(), attempt.session, "grant")
+    await comeBack(granted.browser_return)
+    expect(await financingOf(shop(), attempt.id)).toMatchObject({ amount_check: "amount_as_sent" })
   })
 })

@@ -7,7 +7,6 @@ import {
   beginWith,
   comeBack,
   complete,
-  fault,
   fillCart,
   financingOf,
   ledger,
@@ -235,21 +234,5 @@ inAShop((shop) => {
     expect(payment.canceled_at).toBeNull()
     const { status } = await shop().admin(`/payments/${String(payment.id)}/capture`, { body: {} })
     expect(status).toBe(200)
-  })
-
-  it("an amount that the service reports differently is never captured", async () => {
-    await fault(shop(), { endpoint: "A3", kind: "wrong_amount" })
-    const attempt = await begin(shop(), "pay-next-month")
-    await act(shop(), attempt.session, "grant")
-    expect(await refresh(attempt.id)).toMatchObject({ attention: "amount_mismatch", order_id: null })
-    expect((await complete(shop(), attempt.cartId)).body.type).toBe("cart")
-  })
-
-  it("an answer without an amount counts as what was sent, and the journal says so", async () => {
-    await fault(shop(), { endpoint: "A3", kind: "no_amount" })
-    const attempt = await begin(shop(), "pay-next-month")
-    const granted = await act(shop(), attempt.session, "grant")
-    await comeBack(granted.browser_return)
-    expect(await financingOf(shop(), attempt.id)).toMatchObject({ amount_check: "amount_as_sent" })
   })
 })

@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { deskOf, recordsOf } from "../../src/commerce/desk-of-container"
-import { medusaCommerce } from "../../src/commerce/medusa-commerce"
 import { reconcile } from "../../src/operations/reconcile"
 import { inAShop } from "./support/in-a-shop"
 import type { Loose } from "./support/shop"
@@ -23,7 +22,7 @@ inAShop((shop) => {
   const refresh = async (id: string): Promise<Loose> =>
     (await shop().admin(`/financing/financings/${id}/refresh`, { method: "POST" })).body.financing
   const orders = async (): Promise<number> => (await shop().admin("/orders?fields=id")).body.count
-  const runJob = (): Promise<number> => reconcile(deskOf(shop().container), medusaCommerce(shop().container))
+  const runJob = (): Promise<number> => reconcile(deskOf(shop().container))
 
   /** Granted at the service, and nobody has told us. */
   async function grantedUnheard(): Promise<Attempt> {

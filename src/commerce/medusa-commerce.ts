@@ -12,6 +12,13 @@ import { cartIdOfSession, endSession, openSession } from "./payment-sessions"
 
 const placed = z.looseObject({ id: z.string() })
 
+/** The engine answers loosely typed what the workflow's own `run` would. */
+const completed = z.object({
+  errors: z.array(z.looseObject({ error: z.unknown() })).default([]),
+  result: z.unknown(),
+  transaction: z.custom<{ hasFinished(): boolean }>((value) => typeof value === "object" && value !== null),
+})
+
 const told = z.looseObject({ type: z.string().optional(), message: z.string().optional() })
 
 /** How Medusa's lock step fails when somebody else completes the cart; it has no type of its own. */
@@ -33,11 +40,12 @@ export const medusaCommerce = (container: MedusaContainer): Commerce => ({
   orderOfCart: (cartId) => readOrderOfCart(container, cartId),
   completeCart: async (cartId) => {
     const engine = container.resolve(Modules.WORKFLOW_ENGINE)
-    const { errors, result, transaction } = await engine.run(completeCartWorkflowId, {
+    const run: unknown = await engine.run(completeCartWorkflowId, {
       input: { id: cartId },
       throwOnError: false,
     })
-    if (errors?.[0] !== undefined) return err({ type: errorType(errors[0].error) })
+    const { errors, result, transaction } = completed.parse(run)
+    if (errors[0] !== undefined) return err({ type: errorType(errors[0].error) })
     if (!transaction.hasFinished()) return err({ type: "locked" })
     return ok(placed.parse(result).id)
   },
@@ -46,7 +54,7 @@ export const medusaCommerce = (container: MedusaContainer): Commerce => ({
       input: { payment_id: paymentId },
       throwOnError: false,
     })
-    return errors?.[0] === undefined ? ok(undefined) : err({ type: errorType(errors[0].error) })
+    return errors[0] === undefined ? ok(undefined) : err({ type: errorType(errors[0].error) })
   },
   cancelPayment: async (paymentId) => {
     await container.resolve(Modules.PAYMENT).cancelPayment(paymentId)

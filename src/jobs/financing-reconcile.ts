@@ -1,11 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { deskOf } from "../commerce/desk-of-container"
-import { medusaCommerce } from "../commerce/medusa-commerce"
 import { reconcile } from "../operations/reconcile"
 
 /** The safety net for lost callbacks and killed processes: reads what is due. Runs on every instance. */
 export default async function financingReconcile(container: MedusaContainer): Promise<void> {
-  await reconcile(deskOf(container), medusaCommerce(container))
+  await reconcile(deskOf(container))
 }
 
 /** Milliseconds. */

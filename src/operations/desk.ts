@@ -1,4 +1,5 @@
 import type { Announce } from "./announce"
+import type { Commerce } from "./commerce"
 import type { QuoteCache } from "./methods/quote-cache"
 import type { Clock, Log, Records } from "./ports"
 import type { FinancingSystem, SystemOf } from "./system"
@@ -12,6 +13,11 @@ export interface Desk {
   readonly log: Log
   readonly announce: Announce
   readonly quotes: QuoteCache
+}
+
+/** A desk in the shop itself: with Medusa's carts, orders and payments at hand. Providers have none. */
+export interface ShopDesk extends Desk {
+  readonly commerce: Commerce
 }
 
 /**

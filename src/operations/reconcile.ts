@@ -1,5 +1,4 @@
-import type { Commerce } from "./commerce"
-import type { Desk } from "./desk"
+import type { ShopDesk } from "./desk"
 import { refreshAndSettle } from "./refresh-and-settle"
 
 /** So many financings are read in one run; the rest is still due at the next. */
@@ -10,17 +9,17 @@ const AT_ONCE = 5
 const HOLD_MS = 60_000
 
 /** Reads every financing that is due, a few at a time. One that fails is read again later. */
-export async function reconcile(desk: Desk, commerce: Commerce): Promise<number> {
+export async function reconcile(desk: ShopDesk): Promise<number> {
   const ids = await desk.records.claimDue({ limit: BATCH, holdMs: HOLD_MS }, desk.clock.now())
   for (let at = 0; at < ids.length; at += AT_ONCE) {
-    await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => oneOf(desk, commerce, id)))
+    await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => oneOf(desk, id)))
   }
   return ids.length
 }
 
-async function oneOf(desk: Desk, commerce: Commerce, id: string): Promise<void> {
+async function oneOf(desk: ShopDesk, id: string): Promise<void> {
   try {
-    await refreshAndSettle(desk, commerce, id)
+    await refreshAndSettle(desk, id)
   } catch (error) {
     desk.log.warn(
       `financing ${id}: could not be reconciled, ${error instanceof Error ? error.name : "error"}`,

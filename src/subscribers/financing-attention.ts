@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { medusaCommerce } from "../commerce/medusa-commerce"
+import { deskOf } from "../commerce/desk-of-container"
 import { ATTENTION, isAttentionReason } from "../core/shared/attention"
 import { FINANCING_EVENTS, type FinancingEventData } from "../operations/announce"
 
@@ -10,7 +10,7 @@ export default async function financingAttention({
 }: SubscriberArgs<FinancingEventData>): Promise<void> {
   const { id, reason = "" } = event.data
   if (!isAttentionReason(reason)) return
-  await medusaCommerce(container).ringBell("A financing needs you", `${ATTENTION[reason].sentence} (${id})`)
+  await deskOf(container).commerce.ringBell("A financing needs you", `${ATTENTION[reason].sentence} (${id})`)
 }
 
 export const config: SubscriberConfig = { event: FINANCING_EVENTS.attentionRaised }

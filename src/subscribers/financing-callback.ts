@@ -1,6 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { deskOf } from "../commerce/desk-of-container"
-import { medusaCommerce } from "../commerce/medusa-commerce"
 import { FINANCING_EVENTS, type FinancingEventData } from "../operations/announce"
 import { refreshAndSettle } from "../operations/refresh-and-settle"
 
@@ -9,7 +8,7 @@ export default async function financingCallback({
   event,
   container,
 }: SubscriberArgs<FinancingEventData>): Promise<void> {
-  await refreshAndSettle(deskOf(container), medusaCommerce(container), event.data.id)
+  await refreshAndSettle(deskOf(container), event.data.id)
 }
 
 export const config: SubscriberConfig = { event: FINANCING_EVENTS.callbackReceived }

@@ -1,7 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { graph } from "../../commerce/graph"
 import { deskOf } from "../../commerce/desk-of-container"
-import { medusaCommerce } from "../../commerce/medusa-commerce"
 import { beforeComplete } from "../../operations/guards/before-complete"
 
 const ERROR_TYPE = {
@@ -19,15 +20,13 @@ export async function completeFinancedCart(
   next: MedusaNextFunction,
 ): Promise<void> {
   const cartId = req.params["id"] ?? ""
-  const answer = await beforeComplete(deskOf(req.scope), medusaCommerce(req.scope), cartId)
+  const answer = await beforeComplete(deskOf(req.scope), cartId)
   if (answer === null) {
     next()
     return
   }
-  const query = req.scope.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({ entity: "cart", fields: CART_FIELDS, filters: { id: cartId } })
+  const question = { entity: "cart", fields: CART_FIELDS, filters: { id: cartId } }
+  const [cart] = await graph(req.scope, question, z.looseObject({}))
   const type = ERROR_TYPE[answer.type]
-  res
-    .status(200)
-    .json({ type: "cart", cart: data[0], error: { message: answer.message, name: "Error", type } })
+  res.status(200).json({ type: "cart", cart, error: { message: answer.message, name: "Error", type } })
 }

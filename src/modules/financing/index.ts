@@ -1,5 +1,5 @@
 import { Module } from "@medusajs/framework/utils"
-import checkOptions from "./loaders/check-options"
+import { checkOptions } from "./loaders/check-options"
 import { FinancingModuleService } from "./service"
 
 export const FINANCING_MODULE = "financing"

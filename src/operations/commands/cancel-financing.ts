@@ -1,5 +1,4 @@
 import { isEnd } from "../../core/shared/stage-moves"
-import type { FinancingRecord } from "../../core/shared/records"
 import { err, ok } from "../../core/shared/result"
 import type { Desk } from "../desk"
 import { refreshFinancing } from "../refresh/refresh-financing"

@@ -2,8 +2,7 @@ import { isExitOf } from "../../core/shared/attention"
 import { compareAmounts, isPositive, payableOf } from "../../core/shared/money"
 import type { FinancingRecord } from "../../core/shared/records"
 import { ok } from "../../core/shared/result"
-import type { Commerce } from "../commerce"
-import type { Desk } from "../desk"
+import type { Desk, ShopDesk } from "../desk"
 import { refreshFinancing } from "../refresh/refresh-financing"
 import { settle } from "../settle/settle"
 import { newHolder } from "../tokens"
@@ -25,8 +24,7 @@ export interface ResolveInput extends CommandOptions {
 
 /** Takes one of the exits of a financing's attention. Recording is always possible. */
 export async function resolveAttention(
-  desk: Desk,
-  commerce: Commerce,
+  desk: ShopDesk,
   { id, resolution, actor }: ResolveInput,
 ): Promise<CommandOutcome> {
   const financing = await desk.records.findFinancing({ id })
@@ -36,17 +34,17 @@ export async function resolveAttention(
     return refuse("no_such_exit")
   switch (resolution.exit) {
     case "place":
-      return place(desk, commerce, financing)
+      return place(desk, financing)
     case "cancel":
-      return cancel(desk, commerce, financing, actor)
+      return cancel(desk, financing, actor)
     case "ignore":
       return ok(await clear(desk, financing, { summary: "ignored", note: resolution.note, actor }))
   }
 }
 
-async function place(desk: Desk, commerce: Commerce, financing: FinancingRecord): Promise<CommandOutcome> {
+async function place(desk: ShopDesk, financing: FinancingRecord): Promise<CommandOutcome> {
   const fresh = (await refreshFinancing(desk, financing.id)) ?? financing
-  const settled = await settle(desk, commerce, fresh, { byPerson: true })
+  const settled = await settle(desk, fresh, { byPerson: true })
   return settled.order_id === null ? refuse("order_not_placed", noteOf(settled)) : ok(settled)
 }
 
@@ -54,15 +52,14 @@ const noteOf = (financing: FinancingRecord): readonly string[] =>
   [financing.attention, financing.attention_note].filter((word) => word !== null)
 
 async function cancel(
-  desk: Desk,
-  commerce: Commerce,
+  desk: ShopDesk,
   financing: FinancingRecord,
   actor: string | null,
 ): Promise<CommandOutcome> {
   const outcome = await cancelFinancing(desk, financing.id, { actor })
   if (!outcome.ok) return outcome
   const cleared = await clear(desk, outcome.value, { summary: "cancelled_by_person", note: null, actor })
-  return ok(await settle(desk, commerce, cleared))
+  return ok(await settle(desk, cleared))
 }
 
 interface Recording extends CommandOptions {

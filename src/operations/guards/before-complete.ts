@@ -1,8 +1,8 @@
 import { methodOfProvider } from "../../core/shared/provider-id"
 import type { FinancingRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
-import type { Commerce, PaymentSession } from "../commerce"
-import type { Desk } from "../desk"
+import type { PaymentSession } from "../commerce"
+import type { Desk, ShopDesk } from "../desk"
 import { refreshFinancing } from "../refresh/refresh-financing"
 import { settle } from "../settle/settle"
 
@@ -16,12 +16,8 @@ const NOT_WITHIN_MS = 1_000
 export type CompleteAnswer = { readonly type: "requires_more" | "refused"; readonly message: string } | null
 
 /** Reads the service and places the order through the one door before Medusa completes a financed cart. */
-export async function beforeComplete(
-  desk: Desk,
-  commerce: Commerce,
-  cartId: string,
-): Promise<CompleteAnswer> {
-  const cart = await commerce.cart(cartId)
+export async function beforeComplete(desk: ShopDesk, cartId: string): Promise<CompleteAnswer> {
+  const cart = await desk.commerce.cart(cartId)
   if (cart === null || cart.completed) return null
   const session = cart.sessions.find((candidate) => candidate.state !== "dead") ?? cart.sessions[0]
   if (session === undefined) return null
@@ -32,7 +28,7 @@ export async function beforeComplete(
     budgetMs: CHECKOUT_BUDGET_MS,
     notWithinMs: NOT_WITHIN_MS,
   })
-  return answerFor(await settle(desk, commerce, refreshed ?? financing))
+  return answerFor(await settle(desk, refreshed ?? financing))
 }
 
 /** The financing bound to the session; else the granted one of the cart, whose session was re-created. */

@@ -1,8 +1,8 @@
 import { isPositive, payableOf } from "../../core/shared/money"
 import { PARTNER_METHODS, type Method } from "../../core/shared/method"
 import { providerIdOf } from "../../core/shared/provider-id"
-import type { CartSnapshot, Commerce } from "../commerce"
-import type { Desk } from "../desk"
+import type { CartSnapshot } from "../commerce"
+import type { Desk, ShopDesk } from "../desk"
 import { choosePlanFor, type ChosenPlan } from "../start/choose-plan-for"
 import type { StartRefusal } from "../start/start-outcome"
 import type { Quote } from "../system"
@@ -34,12 +34,8 @@ export interface MethodList {
 type Judged = { readonly offered: OfferedMethod } | { readonly method: Method; readonly reason: StartRefusal }
 
 /** Which methods fit a cart and what they would cost a month. Null when there is no such cart. */
-export async function listMethods(
-  desk: Desk,
-  commerce: Commerce,
-  cartId: string,
-): Promise<MethodList | null> {
-  const cart = await commerce.cart(cartId)
+export async function listMethods(desk: ShopDesk, cartId: string): Promise<MethodList | null> {
+  const cart = await desk.commerce.cart(cartId)
   if (cart === null) return null
   const judged = await Promise.all(PARTNER_METHODS.map((method) => judge(desk, cart, method)))
   return {

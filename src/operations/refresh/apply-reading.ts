@@ -18,28 +18,37 @@ export async function applyReading(
     approvalAgreed: financing.approval_agreed,
   })
   const move = moveStage(financing.stage, wanted)
-  const stage = move.ok ? move.value.stage : financing.stage
-  const amount = reading.amountCheck(financing.payable, financing.currency_code)
+  const said: Said = {
+    session_status: reading.words.session,
+    // A contract that could not be read this time keeps what was known of it.
+    contract_status: reading.words.contract ?? financing.contract_status,
+    process_status: reading.words.contract === null ? financing.process_status : reading.words.process,
+    amount_check: reading.amountCheck(financing.payable, financing.currency_code),
+    stage: move.ok ? move.value.stage : financing.stage,
+  }
   const entries = [
-    ...(isNews(financing, reading, stage, amount) ? [readingEntry(reading, stage, amount)] : []),
+    ...(isNews(financing, said) ? [readingEntry(reading, said)] : []),
     ...(move.ok ? [] : illegalEntry(financing, wanted)),
   ]
-  const changed = entries.length > 0
   const to: FinancingChanges = {
+    ...said,
     ...remoteIds(financing, reading),
-    session_status: reading.words.session,
-    contract_status: reading.words.contract,
-    process_status: reading.words.process,
-    amount_check: amount,
-    stage,
-    read_at: desk.clock.now(),
-    ...stageDates(desk, financing, stage),
+    ...stageDates(desk, financing, said.stage),
     ...clearedProblem(financing),
-    checks: changed ? 0 : financing.checks + 1,
+    read_at: desk.clock.now(),
+    checks: entries.length > 0 ? 0 : financing.checks + 1,
   }
   const next = nextCheckAt(desk, { ...financing, ...to })
   return desk.records.changeFinancing(financing, { to: { ...to, next_check_at: next }, journal: entries })
 }
+
+/** What a reading says of a financing, as it is recorded. */
+type Said = Pick<
+  FinancingRecord,
+  "session_status" | "contract_status" | "process_status" | "amount_check" | "stage"
+>
+
+const WORDS = ["session_status", "contract_status", "process_status", "amount_check", "stage"] as const
 
 /** Ids only ever appear; a system that stops naming one has not taken it back. */
 const remoteIds = (financing: FinancingRecord, reading: Reading): FinancingChanges => ({
@@ -58,26 +67,13 @@ const clearedProblem = (financing: FinancingRecord): FinancingChanges =>
     ? { attention: null, attention_since: null, attention_note: null }
     : {}
 
-const isNews = (
-  financing: FinancingRecord,
-  reading: Reading,
-  stage: Stage,
-  amount: FinancingRecord["amount_check"],
-): boolean =>
-  stage !== financing.stage ||
-  amount !== financing.amount_check ||
-  reading.words.session !== financing.session_status ||
-  reading.words.contract !== financing.contract_status ||
-  reading.words.process !== financing.process_status
+const isNews = (financing: FinancingRecord, said: Said): boolean =>
+  WORDS.some((word) => said[word] !== financing[word])
 
-const readingEntry = (
-  reading: Reading,
-  stage: Stage,
-  amount: FinancingRecord["amount_check"],
-): NewJournalEntry => ({
+const readingEntry = (reading: Reading, said: Said): NewJournalEntry => ({
   kind: "reading",
   summary: "reading_changed",
-  details: { ...reading.words, stage, amount, ...reading.facts },
+  details: { ...reading.words, stage: said.stage, amount: said.amount_check, ...reading.facts },
 })
 
 /** The same contradiction is journalled once, not at every check. */

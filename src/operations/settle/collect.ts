@@ -1,6 +1,6 @@
 import type { FinancingRecord } from "../../core/shared/records"
-import type { Commerce, OrderPayment } from "../commerce"
-import type { Desk } from "../desk"
+import type { OrderPayment } from "../commerce"
+import type { Desk, ShopDesk } from "../desk"
 import { withLease } from "../with-lease"
 import { captureLease } from "./capture-lease"
 
@@ -14,15 +14,11 @@ const CAPTURE_TAKES_MS = 120_000
  * Captures an active financing's payment once its order exists. Safe to repeat, and one at a time. What a killed
  * capture left behind is cleared away first, also while the approval is still awaited.
  */
-export async function collect(
-  desk: Desk,
-  commerce: Commerce,
-  financing: FinancingRecord,
-): Promise<FinancingRecord> {
+export async function collect(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> {
   const { captured_at: capturedAt, order_id: orderId, payment_id: paymentId } = financing
   if (capturedAt !== null || orderId === null || paymentId === null) return financing
   const collected = await withLease(desk, captureLease(paymentId, NO_WAIT), () =>
-    collectAlone(desk, commerce, { financing, orderId, paymentId }),
+    collectAlone(desk, { financing, orderId, paymentId }),
   )
   return collected ?? financing
 }
@@ -33,29 +29,28 @@ interface Due {
   readonly paymentId: string
 }
 
-async function collectAlone(desk: Desk, commerce: Commerce, due: Due): Promise<FinancingRecord> {
+async function collectAlone(desk: ShopDesk, due: Due): Promise<FinancingRecord> {
   const { financing, orderId, paymentId } = due
-  const order = await commerce.order(orderId)
+  const order = await desk.commerce.order(orderId)
   const payment = order?.payments.find((candidate) => candidate.id === paymentId)
   if (payment === undefined) return financing
-  if (!payment.captured) await dropLeftovers(desk, commerce, payment)
+  if (!payment.captured) await dropLeftovers(desk, payment)
   if (financing.stage !== "active") return financing
-  return capture(desk, commerce, { financing, payment })
+  return capture(desk, { financing, payment })
 }
 
-async function dropLeftovers(desk: Desk, commerce: Commerce, payment: OrderPayment): Promise<void> {
+async function dropLeftovers(desk: ShopDesk, payment: OrderPayment): Promise<void> {
   const now = desk.clock.now().getTime()
   const left = payment.captures.filter(({ createdAt }) => now - createdAt.getTime() > CAPTURE_TAKES_MS)
-  for (const { id } of left) await commerce.dropCapture(id)
+  for (const { id } of left) await desk.commerce.dropCapture(id)
 }
 
 async function capture(
-  desk: Desk,
-  commerce: Commerce,
+  desk: ShopDesk,
   { financing, payment }: { readonly financing: FinancingRecord; readonly payment: OrderPayment },
 ): Promise<FinancingRecord> {
   if (!payment.captured) {
-    const captured = await commerce.capture(payment.id)
+    const captured = await desk.commerce.capture(payment.id)
     if (!captured.ok) {
       desk.log.warn(`financing ${financing.id}: capture was refused, ${captured.error.type}`)
       return (await desk.records.findFinancing({ id: financing.id })) ?? financing

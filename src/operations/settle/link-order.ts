@@ -1,18 +1,14 @@
 import type { FinancingRecord } from "../../core/shared/records"
 import { cancelLosing } from "../commands/cancel-losing"
-import type { Commerce, OrderPayment, PlacedOrder } from "../commerce"
-import type { Desk } from "../desk"
+import type { OrderPayment, PlacedOrder } from "../commerce"
+import type { Desk, ShopDesk } from "../desk"
 
 /**
  * Records the order that the cart became, if this financing pays it. An order's id alone proves nothing:
  * its payment collection must hold a payment of our session.
  */
-export async function linkOrder(
-  desk: Desk,
-  commerce: Commerce,
-  financing: FinancingRecord,
-): Promise<FinancingRecord> {
-  const order = await finished(commerce, financing)
+export async function linkOrder(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> {
+  const order = await finished(desk, financing)
   const payment = ownPayment(order, financing)
   if (order === null || payment === undefined) return cancelLosing(desk, financing)
   return saveOrder(desk, financing, { order, paymentId: payment.id })
@@ -22,13 +18,13 @@ const ownPayment = (order: PlacedOrder | null, financing: FinancingRecord): Orde
   order?.payments.find((candidate) => candidate.sessionId === financing.payment_session_id)
 
 /** The cart's order. One whose process died between placing and authorizing is authorized now. */
-async function finished(commerce: Commerce, financing: FinancingRecord): Promise<PlacedOrder | null> {
-  const order = await commerce.orderOfCart(financing.cart_id)
+async function finished(desk: ShopDesk, financing: FinancingRecord): Promise<PlacedOrder | null> {
+  const order = await desk.commerce.orderOfCart(financing.cart_id)
   const sessionId = financing.payment_session_id
   if (order === null || sessionId === null || ownPayment(order, financing) !== undefined) return order
   if (order.payments.length > 0 || !order.openSessions.includes(sessionId)) return order
-  await commerce.finishOrder(order.id, sessionId)
-  return commerce.orderOfCart(financing.cart_id)
+  await desk.commerce.finishOrder(order.id, sessionId)
+  return desk.commerce.orderOfCart(financing.cart_id)
 }
 
 async function saveOrder(

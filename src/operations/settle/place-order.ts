@@ -1,8 +1,8 @@
 import { providerIdOf } from "../../core/shared/provider-id"
 import type { FinancingRecord } from "../../core/shared/records"
 import { unbindOther } from "../start/binding"
-import type { CartSnapshot, Commerce } from "../commerce"
-import type { Desk } from "../desk"
+import type { CartSnapshot } from "../commerce"
+import type { Desk, ShopDesk } from "../desk"
 import { orphan } from "../raise-attention"
 import { withLease } from "../with-lease"
 import { linkOrder } from "./link-order"
@@ -22,8 +22,7 @@ export const placingLeaseKey = (cartId: string): string => `place:${cartId}`
 
 /** The one door through which orders of financings are placed: one order per financing, whatever races. */
 export async function placeOrder(
-  desk: Desk,
-  commerce: Commerce,
+  desk: ShopDesk,
   financing: FinancingRecord,
   options: SettleOptions,
 ): Promise<FinancingRecord> {
@@ -36,34 +35,33 @@ export async function placeOrder(
   const placed = await withLease(desk, terms, async (inherited) => {
     const latest = await desk.records.findFinancing({ id: financing.id })
     if (latest === null || latest.order_id !== null) return latest
-    if (inherited) await clearAway(desk, commerce, latest)
-    return placeAlone(desk, commerce, latest, options)
+    if (inherited) await clearAway(desk, latest)
+    return placeAlone(desk, latest, options)
   })
   return placed ?? (await desk.records.findFinancing({ id: financing.id })) ?? financing
 }
 
 async function placeAlone(
-  desk: Desk,
-  commerce: Commerce,
+  desk: ShopDesk,
   financing: FinancingRecord,
   options: SettleOptions,
 ): Promise<FinancingRecord> {
-  const cart = await commerce.cart(financing.cart_id)
+  const cart = await desk.commerce.cart(financing.cart_id)
   if (cart === null) return orphan(desk, financing, { reason: "orphaned_cart_changed", note: "cart_gone" })
-  if (cart.completed) return linkOrder(desk, commerce, financing)
-  const ready = await prepare(desk, commerce, { cart, financing, byPerson: options.byPerson === true })
+  if (cart.completed) return linkOrder(desk, financing)
+  const ready = await prepare(desk, { cart, financing, byPerson: options.byPerson === true })
   if (ready === null) return (await desk.records.findFinancing({ id: financing.id })) ?? financing
-  await commerce.markCart(cart.id, { reference: ready.purchase_reference, test: ready.test })
-  const completed = await commerce.completeCart(cart.id)
-  if (completed.ok) return linkOrder(desk, commerce, ready)
+  await desk.commerce.markCart(cart.id, { reference: ready.purchase_reference, test: ready.test })
+  const completed = await desk.commerce.completeCart(cart.id)
+  if (completed.ok) return linkOrder(desk, ready)
   if (completed.error.type === "locked") return tryAgainSoon(desk, ready)
   return orphan(desk, ready, { reason: "orphaned_order_failed", note: completed.error.type })
 }
 
 /** A process died while it placed this order: its half-made order and its lock go. */
-async function clearAway(desk: Desk, commerce: Commerce, financing: FinancingRecord): Promise<void> {
-  await commerce.freeCart(financing.cart_id)
-  const dropped = await commerce.dropHalfOrders(financing.purchase_reference)
+async function clearAway(desk: ShopDesk, financing: FinancingRecord): Promise<void> {
+  await desk.commerce.freeCart(financing.cart_id)
+  const dropped = await desk.commerce.dropHalfOrders(financing.purchase_reference)
   await desk.records.journal(financing, [
     { kind: "action", summary: "cleared_away", details: { half_orders: dropped } },
   ])
@@ -84,7 +82,7 @@ interface Preparation {
 }
 
 /** Makes the cart's only processable session this financing's own; null when it had to be orphaned. */
-async function prepare(desk: Desk, commerce: Commerce, given: Preparation): Promise<FinancingRecord | null> {
+async function prepare(desk: ShopDesk, given: Preparation): Promise<FinancingRecord | null> {
   const holders = await holdersOf(desk, given.cart)
   const step: PlacingStep = placingStep(given.cart, given.financing, {
     byPerson: given.byPerson,
@@ -96,7 +94,7 @@ async function prepare(desk: Desk, commerce: Commerce, given: Preparation): Prom
     case "bind":
       return bind(desk, given.financing, step.sessionId)
     case "adopt":
-      return adopt(desk, commerce, given)
+      return adopt(desk, given)
     case "orphan":
       await orphan(desk, given.financing, { reason: step.reason })
       return null
@@ -115,10 +113,10 @@ async function holdersOf(desk: Desk, cart: CartSnapshot): Promise<ReadonlyMap<st
 }
 
 /** Opens a session of our own in the cart. The one before, dead or of another method, may go: it is let go first. */
-async function adopt(desk: Desk, commerce: Commerce, given: Preparation): Promise<FinancingRecord | null> {
+async function adopt(desk: ShopDesk, given: Preparation): Promise<FinancingRecord | null> {
   const free = await bind(desk, given.financing, null)
   if (free === null) return null
-  const sessionId = await commerce.openSession(given.cart.id, providerIdOf(free.method))
+  const sessionId = await desk.commerce.openSession(given.cart.id, providerIdOf(free.method))
   await unbindOther(desk, free, sessionId)
   return bind(desk, free, sessionId)
 }

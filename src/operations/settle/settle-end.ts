@@ -1,34 +1,25 @@
 import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
 import { ORDER_CANCEL } from "../commands/cancel-financing"
-import type { Commerce } from "../commerce"
-import type { Desk } from "../desk"
+import type { Desk, ShopDesk } from "../desk"
 import { raiseAttention } from "../raise-attention"
 
 /** A financing that ended: its payment session can no longer complete the cart, its payment is cancelled. */
-export async function settleEnd(
-  desk: Desk,
-  commerce: Commerce,
-  financing: FinancingRecord,
-): Promise<FinancingRecord> {
-  if (financing.order_id !== null) return endedAfterPlacing(desk, commerce, financing)
+export async function settleEnd(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> {
+  if (financing.order_id !== null) return endedAfterPlacing(desk, financing)
   if (financing.payment_session_id !== null) {
     const as = MEANING_OF_STAGE[financing.stage] === "refused" ? "error" : "canceled"
-    await commerce.endSession(financing.payment_session_id, as)
+    await desk.commerce.endSession(financing.payment_session_id, as)
   }
   return financing
 }
 
 /** The order stands without money: cancel it, take another payment, or record what was agreed. */
-async function endedAfterPlacing(
-  desk: Desk,
-  commerce: Commerce,
-  financing: FinancingRecord,
-): Promise<FinancingRecord> {
-  const order = financing.order_id === null ? null : await commerce.order(financing.order_id)
+async function endedAfterPlacing(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> {
+  const order = financing.order_id === null ? null : await desk.commerce.order(financing.order_id)
   const payment = order?.payments.find((candidate) => candidate.id === financing.payment_id)
   if (payment !== undefined && !payment.canceled && !payment.captured)
-    await commerce.cancelPayment(payment.id)
+    await desk.commerce.cancelPayment(payment.id)
   if (order === null || order.canceled || financing.attention === "order_without_payment") return financing
   const operations = await desk.records.listOperations(financing.id)
   if (operations.some(({ kind, status }) => kind === "record" && status === "done")) return financing

@@ -1,7 +1,6 @@
 import type { FinancingRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
-import type { Commerce } from "../commerce"
-import type { Desk } from "../desk"
+import type { Desk, ShopDesk } from "../desk"
 import { raiseAttention } from "../raise-attention"
 import { collect } from "./collect"
 import { placeOrder } from "./place-order"
@@ -17,8 +16,7 @@ export interface SettleOptions {
  * A plain function and not a workflow: complete-cart and capture must run as workflows of their own.
  */
 export async function settle(
-  desk: Desk,
-  commerce: Commerce,
+  desk: ShopDesk,
   financing: FinancingRecord,
   options: SettleOptions = {},
 ): Promise<FinancingRecord> {
@@ -27,18 +25,17 @@ export async function settle(
       return financing
     case "authorized":
     case "captured":
-      return settleGranted(desk, commerce, financing, options)
+      return settleGranted(desk, financing, options)
     case "refused":
     case "cancelled":
-      return settleEnd(desk, commerce, financing)
+      return settleEnd(desk, financing)
     case "reversed":
       return settleReversed(desk, financing)
   }
 }
 
 async function settleGranted(
-  desk: Desk,
-  commerce: Commerce,
+  desk: ShopDesk,
   financing: FinancingRecord,
   options: SettleOptions,
 ): Promise<FinancingRecord> {
@@ -46,9 +43,8 @@ async function settleGranted(
     return raiseAttention(desk, financing, { reason: "amount_mismatch" })
   const blocked = financing.orphaned && options.byPerson !== true
   if (financing.order_id === null && blocked) return financing
-  const placed =
-    financing.order_id === null ? await placeOrder(desk, commerce, financing, options) : financing
-  return collect(desk, commerce, placed)
+  const placed = financing.order_id === null ? await placeOrder(desk, financing, options) : financing
+  return collect(desk, placed)
 }
 
 /** The service ended an active contract: a person decides, never an automatic refund. */

@@ -8,8 +8,7 @@ import type { FinancingRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
 import { addQuery, fillAddress } from "../../core/shared/storefront-address"
 import { storefrontOf, type Settings, type StorefrontAddresses } from "../../core/shared/settings"
-import type { Commerce } from "../commerce"
-import type { Desk } from "../desk"
+import type { Desk, ShopDesk } from "../desk"
 import { refreshFinancing } from "../refresh/refresh-financing"
 import { settle } from "../settle/settle"
 
@@ -30,15 +29,14 @@ export interface Arrival {
  * @returns null for a token that is nobody's
  */
 export async function comeBack(
-  desk: Desk,
-  commerce: Commerce,
+  desk: ShopDesk,
   visit: { readonly token: string; readonly callback: SignedCallback | null },
 ): Promise<Arrival | null> {
   const financing = await desk.records.findFinancing({ return_token_hash: tokenHash(visit.token) })
   if (financing === null) return null
   const signed = visit.callback !== null && (await keepBrowserCopy(desk, financing, visit.callback))
   const refreshed = await refreshFinancing(desk, financing.id, { notWithinMs: NOT_WITHIN_MS })
-  const settled = await settle(desk, commerce, refreshed ?? financing)
+  const settled = await settle(desk, refreshed ?? financing)
   return { financing: settled, signed }
 }
 

@@ -1,7 +1,6 @@
 import { addQuery, fillAddress } from "../../core/shared/storefront-address"
 import { storefrontOf } from "../../core/shared/settings"
-import type { Commerce } from "../commerce"
-import type { Desk } from "../desk"
+import type { ShopDesk } from "../desk"
 import { settle } from "../settle/settle"
 import { storefrontAddress } from "../shopper/come-back"
 import { readStartToken } from "../tokens"
@@ -12,32 +11,30 @@ import { startFromSession } from "./start-financing"
  * @returns null for a link that we did not make
  */
 export async function followStartLink(
-  desk: Desk,
-  commerce: Commerce,
+  desk: ShopDesk,
   visit: { readonly token: string; readonly ip: string | null },
 ): Promise<string | null> {
   const paymentSessionId = readStartToken(desk.records.settings.keyring, visit.token)
   if (paymentSessionId === null) return null
-  const outcome = await startFromSession(desk, commerce, { paymentSessionId, ip: visit.ip })
+  const outcome = await startFromSession(desk, { paymentSessionId, ip: visit.ip })
   switch (outcome.kind) {
     case "started":
       return outcome.redirectUrl
     case "already_granted": {
-      const financing = await settle(desk, commerce, outcome.financing)
+      const financing = await settle(desk, outcome.financing)
       return storefrontAddress(desk.records.settings, { financing, signed: false }, "return_url")
     }
     case "refused":
-      return refusalAddress(desk, commerce, { paymentSessionId, reason: outcome.reason })
+      return refusalAddress(desk, { paymentSessionId, reason: outcome.reason })
   }
 }
 
 async function refusalAddress(
-  desk: Desk,
-  commerce: Commerce,
+  desk: ShopDesk,
   refusal: { readonly paymentSessionId: string; readonly reason: string },
 ): Promise<string> {
-  const cartId = await commerce.cartIdOfSession(refusal.paymentSessionId)
-  const cart = cartId === null ? null : await commerce.cart(cartId)
+  const cartId = await desk.commerce.cartIdOfSession(refusal.paymentSessionId)
+  const cart = cartId === null ? null : await desk.commerce.cart(cartId)
   const addresses = storefrontOf(desk.records.settings, cart?.salesChannelId ?? null)
   const filled = fillAddress(addresses.cart_url, {
     country_code: cart?.countryCode ?? null,

@@ -4,8 +4,8 @@ import type { Method } from "../../core/shared/method"
 import { methodOfProvider, providerIdOf } from "../../core/shared/provider-id"
 import type { FinancingRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
-import type { CartSnapshot, Commerce } from "../commerce"
-import type { Desk } from "../desk"
+import type { CartSnapshot } from "../commerce"
+import type { ShopDesk } from "../desk"
 import { withLease } from "../with-lease"
 import { choosePlanFor, type ChosenPlan } from "./choose-plan-for"
 import { openRemoteSession } from "./open-remote-session"
@@ -23,33 +23,28 @@ export interface StartInput {
 }
 
 /** Starts a financing for the cart, or binds the live one anew: one remote session per cart, plan and amount. */
-export async function startFinancing(
-  desk: Desk,
-  commerce: Commerce,
-  input: StartInput,
-): Promise<StartOutcome> {
+export async function startFinancing(desk: ShopDesk, input: StartInput): Promise<StartOutcome> {
   const terms = { key: `start:${input.cartId}`, ms: START_LEASE_MS, waitMs: START_WAIT_MS }
-  const outcome = await withLease(desk, terms, () => startAlone(desk, commerce, input))
+  const outcome = await withLease(desk, terms, () => startAlone(desk, input))
   return outcome ?? refused("busy")
 }
 
 /** The same from a payment session, as the link of `initiatePayment` knows only that. */
 export async function startFromSession(
-  desk: Desk,
-  commerce: Commerce,
+  desk: ShopDesk,
   from: { readonly paymentSessionId: string; readonly ip: string | null },
 ): Promise<StartOutcome> {
-  const cartId = await commerce.cartIdOfSession(from.paymentSessionId)
+  const cartId = await desk.commerce.cartIdOfSession(from.paymentSessionId)
   if (cartId === null) return refused("order_payment")
-  const cart = await commerce.cart(cartId)
+  const cart = await desk.commerce.cart(cartId)
   const session = cart?.sessions.find((candidate) => candidate.id === from.paymentSessionId)
   const method = session === undefined ? null : methodOfProvider(session.providerId)
   if (method === null) return refused("cart_not_found")
-  return startFinancing(desk, commerce, { cartId, method, ip: from.ip })
+  return startFinancing(desk, { cartId, method, ip: from.ip })
 }
 
-async function startAlone(desk: Desk, commerce: Commerce, input: StartInput): Promise<StartOutcome> {
-  const cart = await commerce.cart(input.cartId)
+async function startAlone(desk: ShopDesk, input: StartInput): Promise<StartOutcome> {
+  const cart = await desk.commerce.cart(input.cartId)
   if (cart === null) return refused("cart_not_found")
   const earlier = await desk.records.listFinancingsOfCart(cart.id)
   const granted = earlier.find(isGranted)
@@ -60,8 +55,8 @@ async function startAlone(desk: Desk, commerce: Commerce, input: StartInput): Pr
   if (!isPositive(payable)) return refused("nothing_to_finance")
   const chosen = await choosePlanFor(desk, { method: input.method, cart, payable })
   if (!chosen.ok) return refused(chosen.error)
-  const sessionId = await sessionFor(desk, commerce, { cart, method: input.method })
-  const live = earlier.find((financing) => isSameOffer(financing, chosen.value, payable, cart))
+  const sessionId = await sessionFor(desk, { cart, method: input.method })
+  const live = earlier.find((financing) => isSameOffer(financing, { cart, chosen: chosen.value, payable }))
   if (live !== undefined) {
     const bound = await rebind(desk, live, sessionId)
     if (bound !== null) return bound
@@ -74,13 +69,14 @@ const isGranted = (financing: FinancingRecord): boolean => {
   return !financing.orphaned && (meaning === "authorized" || meaning === "captured")
 }
 
+interface Offer {
+  readonly cart: CartSnapshot
+  readonly chosen: ChosenPlan
+  readonly payable: string
+}
+
 /** A financing that waits for the shopper at the service and offers exactly what would be opened now. */
-const isSameOffer = (
-  financing: FinancingRecord,
-  chosen: ChosenPlan,
-  payable: string,
-  cart: CartSnapshot,
-): boolean =>
+const isSameOffer = (financing: FinancingRecord, { cart, chosen, payable }: Offer): boolean =>
   !isEnd(financing.stage) &&
   financing.remote_session_id !== null &&
   !financing.orphaned &&
@@ -91,15 +87,14 @@ const isSameOffer = (
 
 /** A payment session of the method that can still be paid; opens one where there is none. */
 async function sessionFor(
-  desk: Desk,
-  commerce: Commerce,
+  desk: ShopDesk,
   wanted: { readonly cart: CartSnapshot; readonly method: Method },
 ): Promise<string> {
   const providerId = providerIdOf(wanted.method)
   const usable = wanted.cart.sessions.find(
     (session) => session.providerId === providerId && session.state === "processable",
   )
-  const sessionId = usable?.id ?? (await commerce.openSession(wanted.cart.id, providerId))
+  const sessionId = usable?.id ?? (await desk.commerce.openSession(wanted.cart.id, providerId))
   await releaseSession(desk, sessionId)
   return sessionId
 }

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { missingEntry } from "../../core/shared/store-config"
 
 /** Stops the boot when the providers are configured but the plugin is not. @throws MedusaError */
-export default function checkPlugin({ container }: LoaderOptions): Promise<void> {
+export function checkPlugin({ container }: LoaderOptions): Promise<void> {
   const config = container.resolve<{ modules?: unknown } | undefined>(
     ContainerRegistrationKeys.CONFIG_MODULE,
     {

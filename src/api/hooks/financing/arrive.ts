@@ -1,6 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { deskOf } from "../../../commerce/desk-of-container"
-import { medusaCommerce } from "../../../commerce/medusa-commerce"
 import { arrivalWord, comeBack, storefrontAddress } from "../../../operations/shopper/come-back"
 import { leave, privately } from "./leave"
 import { readBody, readSigned } from "./read-signed-form"
@@ -30,7 +29,7 @@ export async function arrive(req: MedusaRequest, res: MedusaResponse): Promise<v
   const desk = deskOf(req.scope)
   const parameters = await parametersOf(req)
   const signed = readSigned(parameters)
-  const arrival = await comeBack(desk, medusaCommerce(req.scope), {
+  const arrival = await comeBack(desk, {
     token: req.params["token"] ?? "",
     callback: signed.ok ? signed.value : null,
   })

@@ -1,17 +1,16 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { actorOf } from "../../../commerce/actor"
 import type { FinancingRecord } from "../../../core/shared/records"
 import type { Desk } from "../../../operations/desk"
 import { nextAction, shopperFinancing } from "../../../operations/shopper/next-action"
 import { financingFor } from "../../../operations/shopper/shopper-access"
 
-export type ShopperRequest = AuthenticatedMedusaRequest
-
 /** The financing of the path, for its shopper only. @throws MedusaError NOT_FOUND for everybody else */
-export async function ownFinancing(desk: Desk, req: ShopperRequest): Promise<FinancingRecord> {
+export async function ownFinancing(desk: Desk, req: MedusaRequest): Promise<FinancingRecord> {
   const financing = await financingFor(desk, req.params["id"] ?? "", {
     token: req.get("x-financing-token") ?? null,
-    customerId: req.auth_context?.actor_id ?? null,
+    customerId: actorOf(req),
   })
   if (financing === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such financing.")
   return financing

@@ -1,6 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { deskOf } from "../../../commerce/desk-of-container"
-import { medusaCommerce } from "../../../commerce/medusa-commerce"
 import { startFinancing } from "../../../operations/start/start-financing"
 import { answerStart } from "./answer-start"
 import type { StartBody } from "./validators"
@@ -9,7 +8,6 @@ import type { StartBody } from "./validators"
 export async function POST(req: MedusaRequest<StartBody>, res: MedusaResponse): Promise<void> {
   const { cart_id: cartId, method } = req.validatedBody
   const desk = deskOf(req.scope)
-  const commerce = medusaCommerce(req.scope)
-  const outcome = await startFinancing(desk, commerce, { cartId, method, ip: req.ip ?? null })
+  const outcome = await startFinancing(desk, { cartId, method, ip: req.ip ?? null })
   await answerStart(desk, outcome, res)
 }

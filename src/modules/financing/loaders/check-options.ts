@@ -7,7 +7,7 @@ import { bootSettings } from "../boot-settings"
  * Stops the boot with a sentence that says what to add to `medusa-config.ts`.
  * @throws MedusaError when an option is missing or wrong, or the payment entry is not there.
  */
-export default function checkOptions({ container, options }: LoaderOptions): Promise<void> {
+export function checkOptions({ container, options }: LoaderOptions): Promise<void> {
   bootSettings(options)
   const config = container.resolve<{ modules?: unknown } | undefined>(
     ContainerRegistrationKeys.CONFIG_MODULE,

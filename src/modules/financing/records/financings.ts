@@ -27,7 +27,7 @@ export async function changeFinancing(
   before: Pick<FinancingRecord, "id" | "version">,
   changes: FinancingChanges,
 ): Promise<FinancingRecord | null> {
-  const columns = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const columns = Object.entries<unknown>(changes).filter(([, value]) => value !== undefined)
   const sets = columns.map(([name]) => `${name} = ${placeholder(name)}`)
   const [row] = await em.execute<object[]>(
     `update financing set ${[...sets, "version = version + 1", "updated_at = now()"].join(", ")}

@@ -6,17 +6,12 @@ import type {
   PlanRecord,
 } from "../../../core/shared/records"
 
-/**
+/*
  * Medusa infers JSON columns as objects and enum columns as words; the columns hold what our record types say,
  * because only this module writes them. This is the one place where that is asserted.
  */
-const asRecord =
-  <T>() =>
-  (row: object): T =>
-    row as T
-
-export const toConnection = asRecord<ConnectionRecord>()
-export const toPlan = asRecord<PlanRecord>()
-export const toFinancing = asRecord<FinancingRecord>()
-export const toOperation = asRecord<OperationRecord>()
-export const toJournalEntry = asRecord<JournalEntryRecord>()
+export const toConnection = (row: object): ConnectionRecord => row as ConnectionRecord
+export const toPlan = (row: object): PlanRecord => row as PlanRecord
+export const toFinancing = (row: object): FinancingRecord => row as FinancingRecord
+export const toOperation = (row: object): OperationRecord => row as OperationRecord
+export const toJournalEntry = (row: object): JournalEntryRecord => row as JournalEntryRecord

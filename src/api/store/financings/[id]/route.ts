@@ -1,9 +1,9 @@
-import type { MedusaResponse } from "@medusajs/framework/http"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { deskOf } from "../../../../commerce/desk-of-container"
-import { answerShopper, ownFinancing, type ShopperRequest } from "../answer-shopper"
+import { answerShopper, ownFinancing } from "../answer-shopper"
 
 /** Where the shopper's financing stands, by the record alone. */
-export async function GET(req: ShopperRequest, res: MedusaResponse): Promise<void> {
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const desk = deskOf(req.scope)
   answerShopper(desk, await ownFinancing(desk, req), res)
 }

@@ -1,6 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { deskOf } from "../../../../../commerce/desk-of-container"
-import { medusaCommerce } from "../../../../../commerce/medusa-commerce"
 import { followStartLink } from "../../../../../operations/start/follow-start-link"
 import { leave, privately } from "../../leave"
 
@@ -17,7 +16,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     privately(res).status(204).end()
     return
   }
-  const address = await followStartLink(deskOf(req.scope), medusaCommerce(req.scope), {
+  const address = await followStartLink(deskOf(req.scope), {
     token: req.params["token"] ?? "",
     ip: req.ip ?? null,
   })

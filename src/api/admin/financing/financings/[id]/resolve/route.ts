@@ -2,7 +2,6 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { actorOf } from "../../../../../../commerce/actor"
 import { deskOf } from "../../../../../../commerce/desk-of-container"
-import { medusaCommerce } from "../../../../../../commerce/medusa-commerce"
 import { decimalOf } from "../../../../../../core/shared/money"
 import { resolveAttention, type Resolution } from "../../../../../../operations/commands/resolve-attention"
 import { sentenceOf } from "../../../../../../operations/commands/sentences"
@@ -20,7 +19,7 @@ function resolutionOf(body: ResolveBody): Resolution {
 
 /** A person's decision: place the order, cancel, record what was done outside, or ignore with a note. */
 export async function POST(req: MedusaRequest<ResolveBody>, res: MedusaResponse): Promise<void> {
-  const outcome = await resolveAttention(deskOf(req.scope), medusaCommerce(req.scope), {
+  const outcome = await resolveAttention(deskOf(req.scope), {
     id: req.params["id"] ?? "",
     resolution: resolutionOf(req.validatedBody),
     actor: actorOf(req),
