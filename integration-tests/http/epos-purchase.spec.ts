@@ -122,6 +122,9 @@ inAShop((shop) => {
       filters: { id: orderId },
     })
     expect(data[0]).toMatchObject({ financing: { id: attempt.id, stage: "awaiting_approval" } })
+    const everything = await shop().admin(`/orders/${String(orderId)}?fields=*financing`)
+    expect(everything.body.order.financing.id).toBe(attempt.id)
+    expect(JSON.stringify(everything.body)).not.toMatch(/token_hash|sealed|fingerprint/)
   })
 
   it("the shopper alone sees the own financing", async () => {

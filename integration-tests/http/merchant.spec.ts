@@ -173,9 +173,12 @@ inAShop((shop) => {
       expect(payment.canceled_at).not.toBeNull()
       const bell = await shop().admin("/notifications?channel=feed")
       expect(JSON.stringify(bell.body)).toContain("The order was placed, but its financing has ended")
+      const path = `/orders/${String(financing.order_id)}/fulfillments`
+      const fulfilled = await shop().admin(path, { body: { items: [{ id: "x", quantity: 1 }] } })
+      expect(fulfilled.body.message).toContain("Do not ship")
       const closed = await resolve(financing.id, { exit: "ignore", note: "Paid in cash." })
       expect(closed.body.financing.attention).toBeNull()
-      expect((await refresh(financing.id)).stage).toBe(ended.stage)
+      expect(await refresh(financing.id)).toMatchObject({ stage: ended.stage, attention: null })
     },
   )
 

@@ -12,7 +12,7 @@ import {
   planChanges,
   resolveBody,
 } from "./admin/financing/validators"
-import { guardOrderCancel } from "./guards/cancel-order"
+import { guardFulfillment, guardOrderCancel } from "./guards/order-guards"
 import { completeFinancedCart } from "./guards/complete-cart"
 import { guardCapture, guardRefund } from "./guards/payment-guards"
 import { methodsQuery, startBody } from "./store/financings/validators"
@@ -67,5 +67,6 @@ export default defineMiddlewares({
     { matcher: "/admin/payments/:id/capture", methods: ["POST"], middlewares: [guardCapture] },
     { matcher: "/admin/payments/:id/refund", methods: ["POST"], middlewares: [guardRefund] },
     { matcher: "/admin/orders/:id/cancel", methods: ["POST"], middlewares: [guardOrderCancel] },
+    { matcher: "/admin/orders/:id/fulfillments", methods: ["POST"], middlewares: [guardFulfillment] },
   ],
 })

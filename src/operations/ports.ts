@@ -2,6 +2,7 @@ import type {
   CallbackNote,
   CallbackReceipt,
   FinancingChanges,
+  FinancingKey,
   LeaseAnswer,
   LeaseClaim,
   NewFinancing,
@@ -11,14 +12,6 @@ import type {
 } from "../core/shared/record-inputs"
 import type { ConnectionWithKeys, FinancingRecord, OperationRecord, PlanRecord } from "../core/shared/records"
 import type { Settings } from "../core/shared/settings"
-
-/** What identifies one financing. */
-export type FinancingKey =
-  | { readonly id: string }
-  | { readonly payment_session_id: string }
-  | { readonly order_id: string }
-  | { readonly payment_id: string }
-  | { readonly return_token_hash: string }
 
 export interface Lease {
   readonly key: string

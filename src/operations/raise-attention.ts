@@ -42,14 +42,13 @@ async function mark(
   attention: Attention,
 ): Promise<FinancingRecord | null> {
   const { reason, note = null, also } = attention
-  const known = financing.attention === reason && note === financing.attention_note
+  const closed = financing.closed_attention === reason
+  const known = closed || (financing.attention === reason && note === financing.attention_note)
   if (known && also === undefined) return financing
   const after = await desk.records.changeFinancing(financing, {
     to: {
       ...also,
-      attention: reason,
-      attention_note: note,
-      attention_since: known ? financing.attention_since : desk.clock.now(),
+      ...(known ? {} : { attention: reason, attention_note: note, attention_since: desk.clock.now() }),
     },
     journal: [...(attention.journal ?? []), ...(known ? [] : [attentionEntry(reason, note)])],
   })

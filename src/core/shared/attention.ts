@@ -53,20 +53,10 @@ export const ATTENTION = {
       "The order was placed, but its financing has ended without payment. Cancel the order or take another payment for it, then record which.",
     exits: ["refresh", "record", "ignore"],
   },
-  placed_after_end: {
-    sentence:
-      "The order was placed just when its financing ended. Check with the service whether it is paid before anything is shipped; cancel the order if it is not.",
-    exits: ["refresh", "record", "ignore"],
-  },
   terminated: {
     sentence:
       "The service has terminated the contract of this order after it was paid. Settle it with the service and record the result; nothing was refunded by itself.",
     exits: ["refresh", "record", "ignore"],
-  },
-  start_unknown: {
-    sentence:
-      "The service did not answer when this financing was started, so it is not known whether it exists there. A session that nobody opened expires by itself; the customer may simply start again.",
-    exits: ["record", "ignore"],
   },
   command_unknown: {
     sentence:

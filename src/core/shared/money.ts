@@ -57,3 +57,7 @@ export function jsonNumberOf(amount: string): number | null {
 /** A rate that the service gives as a fraction, in percent with two decimals: "0.0899" gives "8.99". */
 export const percentOf = (fraction: string): string =>
   big(fraction).times(100).toFixed(2, BigNumber.ROUND_HALF_UP)
+
+/** What is left of an amount when others are taken from it. */
+export const subtract = (amount: string, others: readonly string[]): string =>
+  others.reduce((left, other) => left.minus(big(other)), big(amount)).toFixed()

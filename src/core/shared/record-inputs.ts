@@ -9,6 +9,14 @@ import type {
 
 type Managed = "id" | "version" | "created_at" | "updated_at"
 
+/** What identifies one financing. */
+export type FinancingKey =
+  | { readonly id: string }
+  | { readonly payment_session_id: string }
+  | { readonly order_id: string }
+  | { readonly payment_id: string }
+  | { readonly return_token_hash: string }
+
 /** What is decided when a financing begins; everything else starts empty. */
 export type NewFinancing = Pick<
   FinancingRecord,

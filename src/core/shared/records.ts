@@ -119,6 +119,8 @@ export interface FinancingRecord {
   readonly attention: AttentionReason | null
   readonly attention_since: Date | null
   readonly attention_note: string | null
+  /** What a person closed; it is not raised again until the stage moves. */
+  readonly closed_attention: AttentionReason | null
   readonly failure_codes: readonly string[]
   /** Digest of items, e-mail and address at the start. */
   readonly fingerprint: string

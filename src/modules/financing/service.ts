@@ -10,13 +10,28 @@ import type {
   OperationRecord,
   PlanRecord,
 } from "../../core/shared/records"
+import type { FinancingKey } from "../../core/shared/record-inputs"
 import { FinancingRecordsService } from "./records-service"
+import { financingsOfCart, findFinancing } from "./records/financings"
 import { managerOf } from "./records/manager"
 import { toConnection, toFinancing, toJournalEntry, toOperation, toPlan } from "./records/rows"
 import { whereOf, type FinancingFilters } from "./records/filters"
 import { hintOf, openKeys, sealKey } from "./records/secrets"
 
+type ListFinancings = FinancingRecordsService["listFinancings"]
+type ListAndCountFinancings = FinancingRecordsService["listAndCountFinancings"]
+type RetrieveFinancing = FinancingRecordsService["retrieveFinancing"]
+
 const columnsOf = (input: object): Record<string, unknown> => ({ ...input })
+
+/** Columns that no link, no `fields` of an admin request and no screen may reach. */
+const HIDDEN = ["token_hash", "return_token_hash", "sealed_redirect", "fingerprint"] as const
+
+const withoutHidden = <T extends object>(row: T): T => {
+  const shown = { ...row }
+  for (const column of HIDDEN) Reflect.deleteProperty(shown, column)
+  return shown
+}
 
 /** The records of the plugin: configuration with its sealed keys, financings with their journal. */
 export class FinancingModuleService extends FinancingRecordsService {
@@ -72,10 +87,10 @@ export class FinancingModuleService extends FinancingRecordsService {
     const { keyring } = this.settings
     const secrets = await this.listFinancingSecrets({ owner_id: id }, {}, context)
     const before = openKeys(keyring, id, secrets)
-    if (before?.current === apiKey) return
+    const previous = before?.current === apiKey ? before.previous : (before?.current ?? null)
     await managerOf(context).execute("delete from financing_secret where owner_id = ?", [id])
     const kept =
-      before === null ? [] : [sealKey(keyring, id, { purpose: "previous_api_key", value: before.current })]
+      previous === null ? [] : [sealKey(keyring, id, { purpose: "previous_api_key", value: previous })]
     const sealed = [sealKey(keyring, id, { purpose: "api_key", value: apiKey }), ...kept]
     await this.createFinancingSecrets(sealed.map(columnsOf), context)
     await this.updateFinancingConnections(columnsOf({ id, key_hint: hintOf(apiKey) }), context)
@@ -144,14 +159,32 @@ export class FinancingModuleService extends FinancingRecordsService {
     await this.deleteFinancingPlans(id)
   }
 
-  async findFinancing(key: Record<string, string>): Promise<FinancingRecord | null> {
-    const [row] = await this.listFinancings(key)
-    return row === undefined ? null : toFinancing(row)
+  /** What Medusa's query engine calls for links and `fields`: ids and states, never a digest or a sealed address. */
+  override listFinancings: ListFinancings = async (...given) =>
+    (await super.listFinancings(...given)).map(withoutHidden)
+
+  override listAndCountFinancings: ListAndCountFinancings = async (...given) => {
+    const [rows, count] = await super.listAndCountFinancings(...given)
+    return [rows.map(withoutHidden), count]
   }
 
-  async listFinancingsOfCart(cartId: string): Promise<FinancingRecord[]> {
-    const rows = await this.listFinancings({ cart_id: cartId }, { order: { created_at: "DESC" } })
-    return rows.map(toFinancing)
+  override retrieveFinancing: RetrieveFinancing = async (...given) =>
+    withoutHidden(await super.retrieveFinancing(...given))
+
+  @InjectManager()
+  async findFinancing(
+    key: FinancingKey,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<FinancingRecord | null> {
+    return findFinancing(managerOf(context), key)
+  }
+
+  @InjectManager()
+  async listFinancingsOfCart(
+    cartId: string,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<FinancingRecord[]> {
+    return financingsOfCart(managerOf(context), cartId)
   }
 
   /** A page of financings, newest first, with the count of all that match. */

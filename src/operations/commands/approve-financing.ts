@@ -3,6 +3,7 @@ import { err, ok } from "../../core/shared/result"
 import type { Desk } from "../desk"
 import { refreshFinancing } from "../refresh/refresh-financing"
 import { refuse, type CommandOptions, type CommandOutcome } from "./command-outcome"
+import { noteUnknown } from "./note-unknown"
 import { offered } from "./offer"
 import { sendOnce } from "./run-command"
 
@@ -20,17 +21,29 @@ export async function approveFinancing(
   id: string,
   options: CommandOptions,
 ): Promise<CommandOutcome> {
-  const until = desk.clock.now().getTime() + ACTIVATION_BUDGET_MS
-  const before = await refreshFinancing(desk, id)
+  const budget = budgetOf(desk)
+  const before = await refreshFinancing(desk, id, { budgetMs: budget.left() })
   if (before === null) return refuse("not_found")
   const early = withoutSending(before)
   if (early !== null) return early
-  const sent = await send(desk, before, options)
-  if (sent !== null) {
-    const after = await refreshFinancing(desk, id)
-    return after?.stage === "active" ? ok(after) : sent
-  }
-  return waitUntilActive(desk, id, until)
+  const refused = await send(desk, before, { ...options, budget })
+  if (refused === null) return waitUntilActive(desk, id, budget)
+  const after = await refreshFinancing(desk, id, { budgetMs: budget.left() })
+  await noteUnknown(desk, before, after)
+  return after?.stage === "active" ? ok(after) : refused
+}
+
+/** One budget for all that a click does: Medusa waits for the answer. */
+interface Budget {
+  readonly left: () => number
+}
+
+/** Even the last call of a slow service gets this long, in milliseconds. */
+const LEAST_MS = 1_000
+
+function budgetOf(desk: Desk): Budget {
+  const until = desk.clock.now().getTime() + ACTIVATION_BUDGET_MS
+  return { left: () => Math.max(LEAST_MS, until - desk.clock.now().getTime()) }
 }
 
 function withoutSending(financing: FinancingRecord): CommandOutcome | null {
@@ -43,12 +56,13 @@ function withoutSending(financing: FinancingRecord): CommandOutcome | null {
 async function send(
   desk: Desk,
   before: FinancingRecord,
-  options: CommandOptions,
+  { budget, ...options }: CommandOptions & { readonly budget: Budget },
 ): Promise<CommandOutcome | null> {
   if (await wasApproved(desk, before)) return null
-  const offer = await offered(desk, before, "approve")
+  const command = "approve"
+  const offer = await offered(desk, before, { command, budgetMs: budget.left() })
   if (!offer.ok) return offer
-  const sent = await sendOnce(desk, before, { command: "approve", ...options })
+  const sent = await sendOnce(desk, before, { command, budgetMs: budget.left(), ...options })
   return sent.ok ? null : sent.error
 }
 
@@ -57,13 +71,13 @@ const wasApproved = async (desk: Desk, financing: FinancingRecord): Promise<bool
     ({ kind, status }) => kind === "approve" && status === "done",
   )
 
-async function waitUntilActive(desk: Desk, id: string, until: number): Promise<CommandOutcome> {
+async function waitUntilActive(desk: Desk, id: string, budget: Budget): Promise<CommandOutcome> {
   for (;;) {
-    const latest = await refreshFinancing(desk, id)
+    const latest = await refreshFinancing(desk, id, { budgetMs: budget.left() })
     if (latest === null) return refuse("not_found")
     if (latest.stage === "active") return ok(latest)
     if (latest.stage !== "awaiting_approval") return refuse(`stage_${latest.stage}`)
-    if (desk.clock.now().getTime() + ACTIVATION_POLL_MS > until)
+    if (budget.left() <= LEAST_MS)
       return err({ reason: "approved_waiting_for_activation", codes: [], pending: true })
     await desk.clock.sleep(ACTIVATION_POLL_MS)
   }

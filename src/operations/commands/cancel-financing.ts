@@ -3,6 +3,7 @@ import { err, ok } from "../../core/shared/result"
 import type { Desk } from "../desk"
 import { refreshFinancing } from "../refresh/refresh-financing"
 import { refuse, type CommandOptions, type CommandOutcome } from "./command-outcome"
+import { noteUnknown } from "./note-unknown"
 import { offered } from "./offer"
 import { sendOnce } from "./run-command"
 
@@ -22,11 +23,14 @@ export async function cancelFinancing(
   if (before === null) return refuse("not_found")
   if (isEnd(before.stage)) return ok(before)
   if (before.stage === "active") return refuse("already_active")
-  const offer = await offered(desk, before, "cancel")
+  const offer = await offered(desk, before, { command: "cancel" })
   if (!offer.ok) return offer
   const sent = await sendOnce(desk, before, { command: "cancel", ...options })
   const after = await refreshFinancing(desk, id)
   if (after !== null && isEnd(after.stage)) return ok(after)
-  if (!sent.ok) return sent.error
+  if (!sent.ok) {
+    await noteUnknown(desk, before, after)
+    return sent.error
+  }
   return err({ reason: "cancel_not_confirmed", codes: [], pending: true })
 }

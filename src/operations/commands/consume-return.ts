@@ -1,4 +1,4 @@
-import { payableOf, sameAmount } from "../../core/shared/money"
+import { payableOf, sameAmount, subtract } from "../../core/shared/money"
 import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
 import type { Desk } from "../desk"
 
@@ -18,6 +18,14 @@ export async function openReturns(
       operation.amount !== null &&
       sameAmount(operation.amount, rounded),
   )
+}
+
+/** What Medusa has not booked as refunded yet, in major units. */
+export async function leftToReturn(desk: Desk, financing: FinancingRecord): Promise<string> {
+  const booked = (await desk.records.listOperations(financing.id)).flatMap(
+    ({ consumed_by: refund, amount }) => (refund === null || amount === null ? [] : [amount]),
+  )
+  return subtract(financing.payable, booked)
 }
 
 /** Uses up the oldest open return of the amount for a refund, once. False when there is none. */

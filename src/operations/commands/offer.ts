@@ -9,10 +9,10 @@ import type { CommandRefusal } from "./command-outcome"
 export async function offered(
   desk: Desk,
   financing: FinancingRecord,
-  command: Command,
+  { command, budgetMs }: { readonly command: Command; readonly budgetMs?: number },
 ): Promise<Result<null, CommandRefusal>> {
   const system = await systemOfFinancing(desk, financing)
-  const reading = await system.observe(financing)
+  const reading = await system.observe(financing, budgetMs)
   if (!reading.ok) return err({ reason: "service_unavailable", codes: codesOf(reading.error) })
   const offer = reading.value.offers(command, {
     method: financing.method,

@@ -94,7 +94,12 @@ interface Clearing extends CommandOptions {
 async function clear(desk: Desk, financing: FinancingRecord, closing: Clearing): Promise<FinancingRecord> {
   const { summary, note, actor, amount } = closing
   const cleared = await desk.records.changeFinancing(financing, {
-    to: { attention: null, attention_since: null, attention_note: null },
+    to: {
+      attention: null,
+      attention_since: null,
+      attention_note: null,
+      closed_attention: financing.attention,
+    },
     journal: [{ kind: "note", summary, details: { note, amount: amount ?? null }, actor }],
   })
   return cleared ?? (await desk.records.findFinancing({ id: financing.id })) ?? financing

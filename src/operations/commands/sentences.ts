@@ -22,7 +22,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
     "A financing cannot be refunded here yet. Withdraw or return it with the service, record that on the financing, then refund the same amount here.",
   cancel_active:
     "The order's financing is active. Withdraw it with the service and record that on the financing before the order is cancelled.",
-  open_fulfillments: "All fulfillments must be cancelled before the order is cancelled.",
+  fulfillment_unpaid:
+    "Do not ship: the financing of this order has ended without payment. Cancel the order, or take another payment and record which.",
   not_supported_by_method:
     "This payment method cannot be cancelled or returned through the service's API. Do it with the service, then record what was done.",
 }

@@ -18,12 +18,14 @@ export async function createConnection(
 ): Outcome<ConnectionRecord> {
   const input: ConnectionInput = {
     ...entered,
-    base_url: entered.base_url.replace(/\/+$/, ""),
+    base_url: withoutSlash(entered.base_url),
     redirect_hosts: entered.redirect_hosts ?? hostOf(entered.base_url),
   }
   const problem = connectionProblem(input) ?? apiKeyProblem(apiKey)
   return problem === null ? ok(await desk.records.insertConnection(input, apiKey)) : err(problem)
 }
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, "")
 
 const hostOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).host] : [])
 
@@ -38,8 +40,10 @@ export interface ConnectionChange {
 export async function changeConnection(
   desk: ConfigurationDesk,
   id: string,
-  { changes, apiKey }: ConnectionChange,
+  { changes: entered, apiKey }: ConnectionChange,
 ): Outcome<ConnectionRecord> {
+  const { base_url: address } = entered
+  const changes = address === undefined ? entered : { ...entered, base_url: withoutSlash(address) }
   const before = await desk.records.findConnectionRecord(id)
   if (before === null) return err(NOT_FOUND)
   const after = { ...before, ...changes }

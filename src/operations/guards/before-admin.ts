@@ -1,10 +1,10 @@
-import { compareAmounts, payableOf } from "../../core/shared/money"
+import { compareAmounts, isPositive, payableOf } from "../../core/shared/money"
 import { isEnd } from "../../core/shared/stage-moves"
 import type { FinancingRecord } from "../../core/shared/records"
 import { err, ok, type Result } from "../../core/shared/result"
 import { cancelFinancing, ORDER_CANCEL } from "../commands/cancel-financing"
 import type { CommandRefusal } from "../commands/command-outcome"
-import { openReturns } from "../commands/consume-return"
+import { leftToReturn, openReturns } from "../commands/consume-return"
 import type { Desk } from "../desk"
 import { captureLease } from "../settle/capture-lease"
 import { holdLease } from "../with-lease"
@@ -75,8 +75,17 @@ export async function beforeOrderCancel(desk: Desk, order: OrderToCancel): Promi
   return outcome.error.reason === "already_active" ? refusal("cancel_active") : outcome.error
 }
 
-/** Money that was given back and recorded may be booked by the cancellation. */
+/** Money that was given back and recorded may be booked by the cancellation: all of it, or what is left. */
 async function activeMayBeCancelled(desk: Desk, financing: FinancingRecord): Promise<GuardAnswer> {
-  const open = await openReturns(desk, financing, financing.payable)
+  const left = await leftToReturn(desk, financing)
+  if (!isPositive(left)) return null
+  const open = await openReturns(desk, financing, left)
   return open.length > 0 ? null : refusal("cancel_active")
+}
+
+/** Goods of an order whose financing ended are not sent: nobody pays for them. */
+export async function beforeFulfillment(desk: Desk, orderId: string): Promise<GuardAnswer> {
+  const financing = await desk.records.findFinancing({ order_id: orderId })
+  if (financing?.attention !== "order_without_payment") return null
+  return refusal("fulfillment_unpaid")
 }

@@ -34,7 +34,8 @@ export async function applyReading(
     ...said,
     ...remoteIds(financing, reading),
     ...stageDates(desk, financing, said.stage),
-    ...clearedProblem(financing),
+    ...clearedProblem(financing, said),
+    ...(said.stage === financing.stage ? {} : { closed_attention: null }),
     read_at: desk.clock.now(),
     checks: entries.length > 0 ? 0 : financing.checks + 1,
   }
@@ -61,11 +62,13 @@ const stageDates = (desk: Desk, financing: FinancingRecord, stage: Stage): Finan
   ended_at: isEnd(stage) ? (financing.ended_at ?? desk.clock.now()) : null,
 })
 
-/** A system that answers again has its key accepted again. */
-const clearedProblem = (financing: FinancingRecord): FinancingChanges =>
-  financing.attention === "connection_unauthorized"
-    ? { attention: null, attention_since: null, attention_note: null }
-    : {}
+/** A system that answers again has its key accepted, and shows what a command did; an amount that agrees again needs nobody. */
+function clearedProblem(financing: FinancingRecord, said: Said): FinancingChanges {
+  const { attention } = financing
+  const agrees = attention === "amount_mismatch" && said.amount_check !== "mismatch"
+  const readable = attention === "connection_unauthorized" || attention === "command_unknown"
+  return readable || agrees ? { attention: null, attention_since: null, attention_note: null } : {}
+}
 
 const isNews = (financing: FinancingRecord, said: Said): boolean =>
   WORDS.some((word) => said[word] !== financing[word])

@@ -44,7 +44,7 @@ async function settleGranted(
   const blocked = financing.orphaned && options.byPerson !== true
   if (financing.order_id === null && blocked) return financing
   const placed = financing.order_id === null ? await placeOrder(desk, financing, options) : financing
-  return collect(desk, placed)
+  return noteOverdue(desk, await collect(desk, placed))
 }
 
 /** The service ended an active contract: a person decides, never an automatic refund. */
@@ -54,4 +54,18 @@ async function settleReversed(desk: Desk, financing: FinancingRecord): Promise<F
     (operation) => operation.kind === "record" && operation.status === "done",
   )
   return handled ? financing : raiseAttention(desk, financing, { reason: "terminated" })
+}
+
+/** The service usually activates at once. */
+const ACTIVATION_TAKES_MS = 86_400_000
+
+/** Approved, but not active after a day: the service has to be asked. */
+async function noteOverdue(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> {
+  if (financing.stage !== "awaiting_approval") return financing
+  const now = desk.clock.now().getTime()
+  const overdue = (await desk.records.listOperations(financing.id)).some(
+    ({ kind, status, updated_at: at }) =>
+      kind === "approve" && status === "done" && now - at.getTime() > ACTIVATION_TAKES_MS,
+  )
+  return overdue ? raiseAttention(desk, financing, { reason: "activation_overdue" }) : financing
 }

@@ -87,7 +87,8 @@ export function storefrontAddress(
 /** `placed`, `pending`, `attention`, or the end's own name. */
 export function arrivalWord(financing: FinancingRecord): string {
   if (financing.order_id !== null) return "placed"
-  if (financing.orphaned || financing.amount_check === "mismatch") return "attention"
   const meaning = MEANING_OF_STAGE[financing.stage]
+  if (financing.orphaned || financing.amount_check === "mismatch" || meaning === "reversed")
+    return "attention"
   return meaning === "refused" || meaning === "cancelled" ? financing.stage : "pending"
 }

@@ -39,14 +39,17 @@ export async function choosePlanFor(
   return chosen.ok ? ok(chosen.value.candidate) : chosen
 }
 
-/** A plan of another flow than ePOS cannot be started here: it counts as paused. */
+/** A plan of another flow than ePOS, or one whose range was never read, cannot be started: it counts as paused. */
 const asChoosable = (candidate: ChosenPlan): ChoosablePlan & { readonly candidate: ChosenPlan } => ({
   currency: candidate.plan.currency_code,
   countries: candidate.plan.countries,
   minAmount: candidate.plan.min_amount,
   maxAmount: candidate.plan.max_amount,
   priority: candidate.plan.priority,
-  paused: candidate.plan.status === "paused" || candidate.plan.flow !== "epos",
+  paused:
+    candidate.plan.status === "paused" ||
+    candidate.plan.flow !== "epos" ||
+    candidate.plan.refreshed_at === null,
   test: candidate.test,
   candidate,
 })

@@ -1,6 +1,8 @@
+import type { FinancingChanges, NewJournalEntry } from "../../core/shared/record-inputs"
 import type { FinancingRecord } from "../../core/shared/records"
 import type { SystemError } from "../../core/shared/system-error"
 import type { Desk } from "../desk"
+import { raiseAttention } from "../raise-attention"
 import { codesOf } from "../system-error-codes"
 import { refused, type StartOutcome, type StartRefusal } from "./start-outcome"
 
@@ -20,22 +22,20 @@ export async function failStart(
   begun: FinancingRecord,
   error: SystemError,
 ): Promise<StartOutcome> {
-  const now = desk.clock.now()
-  const failed = await desk.records.changeFinancing(begun, {
-    to: {
-      stage: "failed",
-      ended_at: now,
-      next_check_at: null,
-      payment_session_id: null,
-      failure_codes: codesOf(error),
-      ...(error.kind === "unauthorized"
-        ? { attention: "connection_unauthorized", attention_since: now }
-        : {}),
-    },
-    journal: [
-      { kind: "refusal", summary: "start_failed", details: { kind: error.kind, codes: codesOf(error) } },
-    ],
-  })
+  const ended: FinancingChanges = {
+    stage: "failed",
+    ended_at: desk.clock.now(),
+    next_check_at: null,
+    payment_session_id: null,
+    failure_codes: codesOf(error),
+  }
+  const journal: NewJournalEntry[] = [
+    { kind: "refusal", summary: "start_failed", details: { kind: error.kind, codes: codesOf(error) } },
+  ]
+  const failed =
+    error.kind === "unauthorized"
+      ? await raiseAttention(desk, begun, { reason: "connection_unauthorized", also: ended, journal })
+      : await desk.records.changeFinancing(begun, { to: ended, journal })
   const [operation] = await desk.records.listOperations(begun.id)
   const unclear = error.kind === "unavailable" || error.kind === "unexpected_response"
   if (operation !== undefined)

@@ -32,6 +32,7 @@ export const Financing = model
     attention: model.text().nullable(),
     attention_since: model.dateTime().nullable(),
     attention_note: model.text().nullable(),
+    closed_attention: model.text().nullable(),
     failure_codes: model.json(),
     fingerprint: model.text(),
     token_hash: model.text(),

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@medusajs/framework/mikro-orm/knex"
-import type { FinancingChanges, NewFinancing } from "../../../core/shared/record-inputs"
+import type { FinancingChanges, FinancingKey, NewFinancing } from "../../../core/shared/record-inputs"
 import type { FinancingRecord } from "../../../core/shared/records"
 import { toFinancing } from "./rows"
 
@@ -35,4 +35,27 @@ export async function changeFinancing(
     [...columns.map(asColumn), before.id, before.version],
   )
   return row === undefined ? null : toFinancing(row)
+}
+
+/** The columns by which one financing is known; each has a unique index. */
+const KEYS = ["id", "payment_session_id", "order_id", "payment_id", "return_token_hash"] as const
+
+export async function findFinancing(em: EntityManager, key: FinancingKey): Promise<FinancingRecord | null> {
+  const given: Partial<Record<(typeof KEYS)[number], string>> = key
+  const column = KEYS.find((name) => given[name] !== undefined)
+  if (column === undefined) return null
+  const [row] = await em.execute<object[]>(
+    `select * from financing where ${column} = ? and deleted_at is null`,
+    [given[column]],
+  )
+  return row === undefined ? null : toFinancing(row)
+}
+
+/** Newest first. */
+export async function financingsOfCart(em: EntityManager, cartId: string): Promise<FinancingRecord[]> {
+  const rows = await em.execute<object[]>(
+    "select * from financing where cart_id = ? and deleted_at is null order by created_at desc, id desc",
+    [cartId],
+  )
+  return rows.map(toFinancing)
 }

@@ -5,7 +5,7 @@ import { actorOf } from "../../commerce/actor"
 import { deskOf } from "../../commerce/desk-of-container"
 import { graph } from "../../commerce/graph"
 import { sentenceOf } from "../../operations/commands/sentences"
-import { beforeOrderCancel } from "../../operations/guards/before-admin"
+import { beforeFulfillment, beforeOrderCancel } from "../../operations/guards/before-admin"
 
 const orderRow = z.looseObject({
   status: z.string(),
@@ -35,5 +35,16 @@ export async function guardOrderCancel(
     })
     if (answer !== null) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, sentenceOf(answer))
   }
+  next()
+}
+
+/** In front of `POST /admin/orders/:id/fulfillments`. @throws MedusaError NOT_ALLOWED with the reason */
+export async function guardFulfillment(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const answer = await beforeFulfillment(deskOf(req.scope), req.params["id"] ?? "")
+  if (answer !== null) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, sentenceOf(answer))
   next()
 }

@@ -1,0 +1,2 @@
+export { refreshFinancingWorkflow, refreshFinancingWorkflowId } from "./refresh-financing"
+export { resolveFinancingWorkflow, resolveFinancingWorkflowId } from "./resolve-financing"
