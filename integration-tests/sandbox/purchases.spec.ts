@@ -27,7 +27,12 @@ describe("a purchase", () => {
     })
     await put(uuid, { additional_details: { description: "with sails" } })
     expect(stored()).toMatchObject({ uuid: ID, reference: "order-1", additionalDescription: "with sails" })
-    expect((await flow.read(uuid)).body).toMatchObject({ purchase: { uuid: ID } })
+    expect((await flow.read(uuid)).body).toMatchObject({ purchase: null, contract: null })
+    await bench.client.post(`/applications/${uuid}/accept`)
+    expect((await flow.read(uuid)).body).toMatchObject({
+      purchase: { uuid: ID },
+      contract: { status: "unsigned" },
+    })
   })
 
   it("has one id", async () => {

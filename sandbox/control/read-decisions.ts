@@ -36,13 +36,20 @@ function readDecision(patch: Patch): ScriptedDecision {
 
 /** `{ amount?, down_payment?, period? }`: amounts as decimal strings, the period in months. */
 function readChanges(patch: Patch): Partial<Terms> {
-  const amount = patch.text("amount", null)
-  const downPayment = patch.text("down_payment", null)
+  const amount = readAmount(patch, "amount")
+  const downPayment = readAmount(patch, "down_payment")
   const period = patch.whole("period", 0)
   patch.finish()
   return {
-    ...(amount === null ? {} : { amount: money(amount) }),
-    ...(downPayment === null ? {} : { downPayment: money(downPayment) }),
+    ...(amount === null ? {} : { amount }),
+    ...(downPayment === null ? {} : { downPayment }),
     ...(period === 0 ? {} : { period }),
   }
+}
+
+function readAmount(patch: Patch, name: string): string | null {
+  const text = patch.text(name, null)
+  if (text === null || /^\d+(\.\d{1,2})?$/.test(text)) return text === null ? null : money(text)
+  patch.problems.push(`changes.${name} must be a decimal string.`)
+  return null
 }

@@ -2,8 +2,11 @@ import { type ActName } from "../life/acts"
 import type { Contract } from "../world/contract"
 import type { Session } from "../world/session"
 import type { World } from "../world/world"
+import { applicationsTable } from "./applications-table"
+import { callbackLines } from "./callback-lines"
 import { type Html, html } from "./html"
 import { layout } from "./layout"
+import { mark } from "./status-mark"
 
 /** The newest sessions only: the page is for eyes, the ledger for programs. */
 const SHOWN_SESSIONS = 100
@@ -22,7 +25,7 @@ const SESSION_ACTS = {
 const CONTRACT_ACTS = {
   unsigned: ["sign"],
   signed: ["activate", "request_down_payment"],
-  activated: ["terminate"],
+  activated: ["terminate", "pay_out"],
   cancelled: [],
   terminated: [],
 } as const satisfies Record<Contract["status"], readonly ActName[]>
@@ -30,15 +33,21 @@ const CONTRACT_ACTS = {
 /** A page on which a person sees every session and makes things happen to it. */
 export function controlPage(world: World): string {
   const sessions = [...world.sessions.values()].reverse().slice(0, SHOWN_SESSIONS)
+  const direct = [...world.applications.values()].filter(({ sessionUuid }) => sessionUuid === null)
+  const applications = direct.reverse().slice(0, SHOWN_SESSIONS)
   return layout({
     title: "The sandbox's sessions",
     wide: true,
     body: html`<p>
-        ${world.sessions.size} sessions, ${world.contracts.size} contracts, ${world.callbacks.records.length}
-        callbacks. The clock shows ${new Date(world.scheduler.now()).toISOString()}.
-        <a href="/_sandbox/ledger">Ledger</a> · <a href="/_sandbox/settings">Settings</a>
+        ${world.sessions.size} sessions, ${world.applications.size} applications, ${world.contracts.size}
+        contracts, ${world.callbacks.records.length} callbacks. The clock shows
+        ${new Date(world.scheduler.now()).toISOString()}.
+        <a href="/_sandbox/ledger">Ledger</a> · <a href="/_sandbox/settings">Settings</a> ·
+        <a href="/_sandbox/variants">Forms</a> · <a href="/_sandbox/faults">Faults</a> ·
+        <a href="/sms">SMS simulator</a>
       </p>
       ${sessions.length === 0 ? html`<p class="soft">Nobody has started a session yet.</p>` : table(world, sessions)}
+      ${applications.length === 0 ? null : applicationsTable(world, applications)}
       <div class="acts">
         <form method="post" action="/_sandbox/reset"><button>Forget everything</button></form>
       </div>`,
@@ -81,7 +90,7 @@ function row(world: World, session: Session): Html {
         >${contract?.processStatus ?? ""}</span
       >
     </td>
-    <td>${callbacksOf(world, session)}</td>
+    <td>${callbackLines(world.callbacks.records.filter((record) => record.sessionUuid === session.uuid))}</td>
     <td>
       <div class="acts">${actsFor(session, contract).map((name) => actButton(session, name))}</div>
     </td>
@@ -97,29 +106,8 @@ function actsFor(session: Session, contract: Contract | undefined): readonly Act
   return [...next, ...SESSION_ACTS[session.status]]
 }
 
-function mark(status: string): Html {
-  const looks: Readonly<Record<string, string>> = {
-    completed: "good",
-    activated: "good",
-    declined: "bad",
-    cancelled: "bad",
-    expired: "bad",
-    terminated: "bad",
-  }
-  return html`<span class="mark ${looks[status] ?? ""}">${status}</span>`
-}
-
 const actButton = (session: Session, name: ActName): Html =>
   html`<form method="post" action="/_sandbox/sessions/${session.uuid}/act">
     <input type="hidden" name="action" value="${name}" />
     <button>${name.replaceAll("_", " ")}</button>
   </form>`
-
-function callbacksOf(world: World, session: Session): Html[] {
-  return world.callbacks.records
-    .filter(({ sessionUuid }) => sessionUuid === session.uuid)
-    .map(({ status, state, attempts }) => {
-      const results = attempts.map((attempt) => attempt.status ?? attempt.error ?? "").join(", ")
-      return html`<div>${status}: ${results === "" ? state : results}</div>`
-    })
-}

@@ -20,7 +20,7 @@ export function sessionPage(world: World, session: Session): string {
         Decision: <span id="decision">${decisionIn(world, session) ?? "none yet"}</span> · Session:
         <span id="status">${session.status}</span>
       </p>
-      ${sessionSummary(session)} ${phase.acts.map((act) => actForm(session, act))}
+      ${sessionSummary(world, session)} ${phase.acts.map((act) => actForm(session, act))}
       ${isOver || phase.mayReturn ? backToMerchant(browserReturn(world, session)) : null}`,
   })
 }

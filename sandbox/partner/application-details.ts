@@ -86,10 +86,11 @@ function statusOf({ cancelledAt, contractUuid }: Application): string {
   return contractUuid === null ? "pre_request" : "contract"
 }
 
-function purchasePart({ world }: Call, { purchase }: Application): JsonObject {
+/** The document: null before the offer is accepted. */
+function purchasePart({ world }: Call, { purchase, contractUuid }: Application): JsonObject {
   const shape = world.settings.shapes.details_purchase
   if (shape === "absent") return {}
-  if (purchase === null) return { purchase: null }
+  if (purchase === null || contractUuid === null) return { purchase: null }
   return { purchase: shape === "short" ? { uuid: purchase.uuid } : purchaseView(purchase) }
 }
 
