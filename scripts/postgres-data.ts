@@ -26,6 +26,7 @@ function enterableByOthers(folder: string): boolean {
 /** Makes the folder, owned by the user that PostgreSQL runs as. */
 export function prepareDataFolder(folder: string, user: RunAs): void {
   if (fs.existsSync(folder)) return
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+  fs.mkdirSync(path.dirname(folder), { recursive: true })
+  fs.mkdirSync(folder, { mode: 0o700 })
   if (isOtherUser(user)) fs.chownSync(folder, user.uid, user.gid)
 }

@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import net from "node:net"
+import os from "node:os"
 import path from "node:path"
 
 import { createDatabase, dropDatabase } from "../create-database"
@@ -28,6 +29,19 @@ describe("the embedded PostgreSQL", () => {
     }
     expect(port).toBeGreaterThan(0)
     while (await listens(port)) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+
+  it("keeps the data of a folder that it is given", async () => {
+    const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "financing-data-")), "deeper", "still")
+    fs.chmodSync(path.resolve(folder, "..", ".."), 0o755)
+    for (const created of [true, false]) {
+      const postgres = await startPostgres({ dataDir: folder, durable: true })
+      expect(await createDatabase({ server: postgres.url("postgres"), name: "kept" })).toMatchObject({
+        created,
+      })
+      await postgres.stop()
+    }
+    fs.rmSync(path.resolve(folder, "..", ".."), { recursive: true })
   })
 
   it("says why it does not start", async () => {
