@@ -39,10 +39,13 @@ export const anyAnswer = <Output>(schema: z.ZodType<Output>): Decoder<Output> =>
   return (body) => decode(body.trim() === "" ? "{}" : body)
 }
 
-/** A command is accepted by its status; its body may be empty or any JSON. */
+/** A few words, such as `OK` or `Created`: neither HTML nor the beginning of JSON. */
+const BARE_WORDS = /^[A-Za-z][A-Za-z ]{0,40}[.!]?$/
+
+/** A command is accepted by its status; its body may be empty, any JSON, or a few words. */
 export const acceptance: Decoder<undefined> = (body) => {
   const json = jsonOf(body)
-  return json.ok || json.error === "empty" ? ok(undefined) : json
+  return json.ok || json.error === "empty" || BARE_WORDS.test(body.trim()) ? ok(undefined) : json
 }
 
 /** A body, JSON or not, that holds this word. */

@@ -16,8 +16,11 @@ const MAX_DEPTH = 6
 
 const isCode = (text: string): boolean => MACHINE_CODE.test(text) && !LONG_NUMBER.test(text)
 
+/** Several codes in one text: only what is written with underscores, since a person's words may stand there too. */
+const isJoined = (text: string): boolean => /^[a-z]+_[a-z_.]+([,;] ?[a-z]+_[a-z_.]+)+$/i.test(text)
+
 function wordsOf(value: unknown, depth: number = 0): string[] {
-  if (typeof value === "string") return [value.trim()]
+  if (typeof value === "string") return isJoined(value.trim()) ? value.trim().split(/[,;] ?/) : [value.trim()]
   if (depth > MAX_DEPTH) return []
   if (Array.isArray(value)) return value.flatMap((item) => wordsOf(item, depth + 1))
   if (!isJsonObject(value)) return []

@@ -34,7 +34,8 @@ const flat = (body: unknown): unknown => {
   const wrapped = body["creditApplication"] ?? body["application"]
   const application = isJsonObject(wrapped) ? wrapped : body
   const status = application["creditApplicationStatus"] ?? application["status"]
-  const contract = objectOf(body["contract"])
+  const contract =
+    typeof body["contract"] === "string" ? { uuid: body["contract"] } : objectOf(body["contract"])
   return {
     ...application,
     status,

@@ -7,7 +7,7 @@ import { anyAnswer } from "../http/decoders"
 import { shownText } from "../http/tolerant"
 import { confirmationCode, sentCode } from "./confirmation-code"
 import { inDialect, type PartnerEndpoint } from "./partner-endpoint"
-import { inVersion2 } from "./paths"
+import { inBothVersions } from "./paths"
 import { codesOf } from "./request-codes"
 
 /** What C5 answered. Everything may be missing: the status alone says that it was accepted. */
@@ -31,7 +31,7 @@ export interface SignApplicationInput {
   readonly method: ApplicationSigningMethod
 }
 
-const path = inVersion2("/applications/{application}/signings")
+const paths = inBothVersions("/applications/{application}/signings")
 
 /** C5 by POST: signs the application itself, or asks for the code to do so. Never repeated: it may send an SMS. */
 export const signApplication: PartnerEndpoint<SignApplicationInput, ApplicationSigning> = {
@@ -39,7 +39,7 @@ export const signApplication: PartnerEndpoint<SignApplicationInput, ApplicationS
   group: "applications",
   method: "POST",
   retry: "never",
-  paths: path,
+  paths,
   place: ({ input }) => ({ application: input.applicationUuid }),
   body: ({ input }) => {
     const checked = z.object({ method }).safeParse(input)
@@ -60,7 +60,7 @@ export const confirmApplication: PartnerEndpoint<ConfirmApplicationInput, Applic
   method: "PATCH",
   sentAs: ({ choices }) => choices.confirmationMethod,
   retry: "never",
-  paths: path,
+  paths,
   place: ({ input }) => ({ application: input.applicationUuid }),
   body: ({ input, choices }, dialect) => {
     const checked = z.object({ method, confirmationCode }).safeParse(input)

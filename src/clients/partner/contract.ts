@@ -51,6 +51,6 @@ export const withdrawContract: PartnerEndpoint<ContractInput, undefined> = {
   retry: "never",
   paths: inBothVersions("/contracts/{contract}/merchant_withdrawal"),
   place: placeOfContract,
-  body: ({ choices }) => ok({ ...choices.extraBody.withdrawal }),
+  body: ({ choices: { extraBody } }) => ok(extraBody.withdrawal === undefined ? {} : extraBody.withdrawal),
   decode: acceptance,
 }

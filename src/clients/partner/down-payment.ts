@@ -4,6 +4,7 @@ import { err, ok } from "../../core/shared/result"
 import { isJsonObject } from "../http/casing"
 import { jsonAnswer } from "../http/decoders"
 import { webAddress } from "../http/tolerant"
+import { unwrapped } from "../http/unwrap"
 import { placeOfContract, type ContractInput } from "./contract-place"
 import { inDialect, type PartnerEndpoint } from "./partner-endpoint"
 import { inBothVersions } from "./paths"
@@ -28,7 +29,10 @@ const request = z.object({
 })
 
 const answer: z.ZodType<PaymentLink> = z.preprocess(
-  (body) => (isJsonObject(body) ? { redirectUrl: body["redirectUrl"] ?? body["url"] ?? body["link"] } : body),
+  (answered) => {
+    const body = unwrapped(answered)
+    return isJsonObject(body) ? { redirectUrl: body["redirectUrl"] ?? body["url"] ?? body["link"] } : body
+  },
   z.looseObject({ redirectUrl: webAddress }).transform(({ redirectUrl }) => ({ redirectUrl })),
 )
 

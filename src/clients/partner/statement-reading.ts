@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { isJsonObject } from "../http/casing"
 import { shownText, text, webAddress, webAddressOrNull } from "../http/tolerant"
+import { unwrapped } from "../http/unwrap"
 
 /** A bank from which the applicant may have the statement read. */
 export interface Bank {
@@ -42,13 +43,14 @@ export const banks: z.ZodType<readonly Bank[]> = z.preprocess(listed, z.array(ba
 
 /** Service reference, C7: the name of the address is not documented. */
 export const statementRetrieval: z.ZodType<StatementRetrieval> = z.preprocess(
-  (body) =>
-    isJsonObject(body)
-      ? {
-          retrievalId: body["retrievalId"] ?? body["id"],
-          redirectUrl: body["redirectUrl"] ?? body["url"] ?? body["link"] ?? body["redirect"],
-        }
-      : body,
+  (answer) => {
+    const body = unwrapped(answer)
+    if (!isJsonObject(body)) return body
+    return {
+      retrievalId: body["retrievalId"] ?? body["id"],
+      redirectUrl: body["redirectUrl"] ?? body["url"] ?? body["link"] ?? body["redirect"],
+    }
+  },
   z
     .looseObject({ retrievalId: shownText, redirectUrl: webAddress })
     .transform(({ retrievalId, redirectUrl }) => ({ retrievalId, redirectUrl })),

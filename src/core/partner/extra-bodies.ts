@@ -25,8 +25,8 @@ export const extraBodies = z.strictObject({
   statement_retrieval: added,
   /** E7, beside the return address. */
   payment_link: added,
-  /** E8; without it the body is `{}`. */
-  withdrawal: added,
+  /** E8; without it the body is `{}`, with null there is none. */
+  withdrawal: extra.nullable().optional(),
   /** E9, beside the account. */
   payout_account: added,
   /** F2, beside `contractChangeDetails`. */

@@ -58,4 +58,13 @@ describe("the codes of a refusal", () => {
     ).toHaveLength(20)
     expect(errorCodesOf(`${'{"error":'.repeat(3000)}1${"}".repeat(3000)}`)).toEqual([])
   })
+
+  it("are taken apart where one text holds several, but not a sentence or a name", () => {
+    expect(errorCodesOf('{"message":"payment_schedule_not_found, application_not_found"}')).toEqual([
+      "payment_schedule_not_found",
+      "application_not_found",
+    ])
+    expect(errorCodesOf('{"message":"Smith, John"}')).toEqual([])
+    expect(errorCodesOf('{"message":"private_name, 37811120001"}')).toEqual([])
+  })
 })

@@ -148,6 +148,12 @@ describe("what C2 answers", () => {
     })
   })
 
+  it("may name the contract by its uuid alone", async () => {
+    expect(await read({ ...DETAILS, contract: CONTRACT })).toMatchObject({
+      value: { contractUuid: CONTRACT },
+    })
+  })
+
   it("may be about a newer application after changed conditions, unless exactly this one was asked for", async () => {
     const newer = { ...SUBMITTED, uuid: NEWER, previous_uuid: APPLICATION, changed_conditions: true }
     expect(await read(newer)).toMatchObject({ value: { uuid: NEWER, previousUuid: APPLICATION } })

@@ -100,6 +100,11 @@ describe("the withdrawal of a contract", () => {
     expect(server.requests[0]?.url).toMatch(/merchant-withdrawal$/)
   })
 
+  it("has no body at all where the connection wants none", async () => {
+    await client("", { overrides: { extra_body: { withdrawal: null } } }).withdrawContract(contract)
+    expect(server.requests[0]).toMatchObject({ body: "" })
+  })
+
   it("is never sent twice", async () => {
     server.play(answer(502))
     expect(await clientOf(server.url).withdrawContract(contract)).toMatchObject({

@@ -49,7 +49,9 @@ describe("the reading of a statement", () => {
   it.each([{ redirect_url: BANK }, { redirectUrl: BANK }, { url: BANK }])(
     "leads to a bank: %j",
     async (body) => {
-      const answered = await client({ retrieval_id: 9, ...body }).retrieveStatement(asking)
+      const answered = await client(
+        "retrieval" in body ? body : { retrieval_id: 9, ...body },
+      ).retrieveStatement(asking)
       expect(answered).toEqual({ ok: true, value: { retrievalId: "9", redirectUrl: BANK } })
       expect(sent()).toEqual({
         application_uuid: APPLICATION,
