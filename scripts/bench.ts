@@ -14,6 +14,7 @@ import { clientOverhead, OVERHEAD_LIMIT, ratioOf } from "./bench/client-overhead
 import { timeToOrder } from "./bench/measure"
 import { builtInRoute, pluginRoute, type Route } from "./bench/routes"
 import { median, table, type Times } from "./bench/times"
+import { wholeNumber } from "./load/whole-number"
 
 const MEDIAN_LIMIT_MS = 1000
 
@@ -44,25 +45,32 @@ async function benchClient(): Promise<boolean> {
 }
 
 async function bench(stops: (() => Promise<void>)[]): Promise<boolean> {
+  const counts = {
+    purchases: wholeNumber("purchases", values.purchases),
+    builtin: wholeNumber("builtin", values.builtin),
+  }
   const store = await openBenchStore({ say: console.log, stops })
   const database = new Client({ connectionString: store.databaseUrl })
   await database.connect()
   stops.push(() => database.end())
-  const [ours, builtIn] = await measureInTurn({ store, database })
+  const [ours, builtIn] = await measureInTurn({ store, database }, counts)
   report(ours, builtIn)
   return median(ours) < MEDIAN_LIMIT_MS
 }
 
 type Place = { readonly store: BenchStore; readonly database: Client }
+type Counts = { readonly purchases: number; readonly builtin: number }
 
 /** The two routes take turns, so that whatever else the machine does meets both. */
-async function measureInTurn({ store, database }: Place): Promise<[Times, Times]> {
+async function measureInTurn(
+  { store, database }: Place,
+  { purchases, builtin }: Counts,
+): Promise<[Times, Times]> {
   const time = async (route: Route) => timeToOrder(database, await route(store))
   for (let at = 0; at < WARM_UP; at += 1) {
     await time(pluginRoute)
     await time(builtInRoute)
   }
-  const [purchases, builtin] = [Number(values.purchases), Number(values.builtin)]
   const ours: number[] = []
   const builtIn: number[] = []
   while (ours.length < purchases) {

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from "node:util"
 
+import { wholeNumber } from "./load/whole-number"
 import { testInstall } from "./long/install"
 import type { LongMode, LongRun } from "./long/long-mode"
 import { testRush } from "./long/rush"
@@ -34,14 +35,19 @@ async function testLong(names: readonly string[], wish: Omit<LongRun, "say">): P
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-const options = { seed: { type: "string" }, purchases: { type: "string" } } as const
-const { values, positionals } = parseArgs({ options, allowPositionals: true })
-const { seed = Date.now() % 1_000_000, purchases } = values
+const MOST_SEEDS = 1_000_000
 
-testLong(positionals, {
-  seed: Number(seed),
-  ...(purchases === undefined ? {} : { purchases: Number(purchases) }),
-}).catch((error: unknown) => {
+async function main(): Promise<void> {
+  const options = { seed: { type: "string" }, purchases: { type: "string" } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const { seed = String((Date.now() % MOST_SEEDS) + 1), purchases } = values
+  await testLong(positionals, {
+    seed: wholeNumber("seed", seed),
+    ...(purchases === undefined ? {} : { purchases: wholeNumber("purchases", purchases) }),
+  })
+}
+
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2
 })
