@@ -23,7 +23,7 @@ describe("what waits for a person", () => {
   })
 
   it("does not offer to cancel what has ended or what the service may not know", () => {
-    const ended = ["order_without_payment", "placed_after_end", "terminated", "start_unknown"] as const
+    const ended = ["order_without_payment", "terminated"] as const
     expect(ended.filter((reason) => isExitOf(reason, "cancel"))).toEqual([])
   })
 
