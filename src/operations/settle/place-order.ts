@@ -7,7 +7,7 @@ import { orphan } from "../raise-attention"
 import { withLease } from "../with-lease"
 import { linkOrder } from "./link-order"
 import { placingStep, type PlacingStep } from "./placing-check"
-import type { SettleOptions } from "./settle"
+import type { SettleOptions } from "./settle-options"
 
 /** Longer than complete-cart can take; a killed holder's lease is over after it. */
 const PLACING_LEASE_MS = 120_000

@@ -4,12 +4,8 @@ import type { Desk, ShopDesk } from "../desk"
 import { raiseAttention } from "../raise-attention"
 import { collect } from "./collect"
 import { placeOrder } from "./place-order"
+import type { SettleOptions } from "./settle-options"
 import { settleEnd } from "./settle-end"
-
-export interface SettleOptions {
-  /** A person decided to place the order although the cart is not the one that was financed. */
-  readonly byPerson?: boolean
-}
 
 /**
  * Brings Medusa to where the financing stands: places the order, captures the money, ends the payment session.
