@@ -56,8 +56,11 @@ export async function openBenchStore({ say, stops }: Start): Promise<BenchStore>
   stops.push(() => sandbox.close())
   say("Starting Medusa with one provider more")
   writeFolder()
-  const { url, stop } = await startStore({ folder: FOLDER, env: { ...env, PORT: String(port) } })
-  stops.push(stop)
+  const { url, output, stop } = await startStore({ folder: FOLDER, env: { ...env, PORT: String(port) } })
+  stops.push(async () => {
+    await stop()
+    fs.writeFileSync(path.join(FOLDER, "medusa.log"), output())
+  })
   const admin = await signIn(url, ADMIN_LOGIN)
   await seedFinancing(admin, sandbox.url)
   await enableWebhookProvider(admin)
