@@ -4,8 +4,8 @@ import { useOrderFinancing } from "./use-order-financing"
 import { STAGE_WORDS, wordOfMethod } from "./words"
 
 /** The order's financing in short: method, stage, amount, and what a person has to do. */
-export function OrderFinancing({ data: order }: { data: Pick<AdminOrder, "id"> }) {
-  const { data: financing } = useOrderFinancing(order.id)
+export function OrderFinancing({ data: order }: { data: Pick<AdminOrder, "id" | "payment_status"> }) {
+  const { data: financing } = useOrderFinancing(order)
   if (!financing) return null
   const stage = STAGE_WORDS[financing.stage] ?? { label: financing.stage, color: "grey" }
   return (

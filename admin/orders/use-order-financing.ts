@@ -25,9 +25,11 @@ async function readOrderFinancing(orderId: string): Promise<OrderFinancingAnswer
   return page.financings[0] ?? null
 }
 
-export const useOrderFinancing = (orderId: string) =>
+/** Read anew whenever the order's payment moves, so that a capture shows at once. */
+export const useOrderFinancing = (order: { readonly id: string; readonly payment_status: string }) =>
   useQuery({
-    queryKey: ["medusa-financing", "order", orderId],
-    queryFn: () => readOrderFinancing(orderId),
+    queryKey: ["medusa-financing", "order", order.id, order.payment_status],
+    queryFn: () => readOrderFinancing(order.id),
+    placeholderData: (previous) => previous,
     refetchOnWindowFocus: true,
   })
