@@ -1,5 +1,3 @@
-import { Modules } from "@medusajs/framework/utils"
-import { createInventoryItemsWorkflow } from "@medusajs/medusa/core-flows"
 import { inAShop } from "./support/in-a-shop"
 import { withApproval, type Loose } from "./support/shop"
 import {
@@ -188,29 +186,6 @@ inAShop((shop) => {
     await act(shop(), financing.session, "terminate")
     expect(await refresh(financing.id)).toMatchObject({ stage: "terminated", attention: "terminated" })
     expect((await orderOf(shop(), financing.order_id)).payment_status).toBe("captured")
-  })
-
-  it("the order of stock that is gone is not placed, and the money waits for a person", async () => {
-    await setSandbox(shop(), { callbacks: { mode: "never" } })
-    const attempt = await begin(shop())
-    const cart = (await shop().store(`/carts/${attempt.cartId}?fields=*items`)).body.cart
-    const variantId: string = cart.items[0].variant_id
-    await createInventoryItemsWorkflow(shop().container).run({ input: { items: [{ sku: "GONE" }] } })
-    const [item] = await shop().container.resolve(Modules.INVENTORY).listInventoryItems({ sku: "GONE" })
-    await shop()
-      .container.resolve(Modules.PRODUCT)
-      .updateProductVariants(variantId, { manage_inventory: true })
-    const link = shop().container.resolve("link")
-    await link.create({
-      [Modules.PRODUCT]: { variant_id: variantId },
-      [Modules.INVENTORY]: { inventory_item_id: item?.id ?? "" },
-    })
-    await act(shop(), attempt.session, "grant")
-    expect(await refresh(attempt.id)).toMatchObject({
-      stage: "awaiting_approval",
-      attention: "orphaned_order_failed",
-      order_id: null,
-    })
   })
 
   it("pay next month is returned outside, recorded here, and then booked", async () => {

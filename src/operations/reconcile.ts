@@ -6,7 +6,7 @@ const BATCH = 50
 const AT_ONCE = 5
 
 /** A claimed financing is not claimed again for this long, should its worker die. */
-const HOLD_MS = 60_000
+const HOLD_MS = 180_000
 
 /** Reads every financing that is due, a few at a time. One that fails is read again later. */
 export async function reconcile(desk: ShopDesk): Promise<number> {

@@ -14,10 +14,18 @@ import {
 
 const withAmount = z.looseObject({ amount: z.unknown() })
 
-/** The amount of the body, or null when there is none. An amount that is no number is left to core to refuse. */
-const amountOf = (req: MedusaRequest): string | null => {
+/**
+ * The amount of the body, or null when there is none.
+ * @throws MedusaError INVALID_DATA for one that is no plain decimal number: core would read it in its own way
+ */
+function amountOf(req: MedusaRequest): string | null {
   const parsed = withAmount.safeParse(req.body)
-  return parsed.success ? decimalOf(parsed.data.amount) : null
+  const given = parsed.success ? parsed.data.amount : undefined
+  if (given === undefined || given === null) return null
+  const amount = decimalOf(given)
+  if (amount === null)
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "The amount is not a decimal number.")
+  return amount
 }
 
 /** @throws MedusaError NOT_ALLOWED with the reason, which Medusa answers as 400 */
@@ -35,7 +43,7 @@ export async function guardCapture(
   const turn = await beforeCapture(desk, req.params["id"] ?? "", amountOf(req))
   refuse(turn.ok ? null : turn.error)
   const release = turn.ok ? turn.value?.release : undefined
-  if (release !== undefined) res.once("close", () => void endTurn(desk, release))
+  if (release !== undefined) res.once("finish", () => void endTurn(desk, release))
   next()
 }
 

@@ -68,6 +68,21 @@ export const ATTENTION = {
       "The service refuses the key of this connection, so this financing cannot be read. Enter the right key in the connection's settings, then read it again.",
     exits: ["refresh", "ignore"],
   },
+  contract_unreadable: {
+    sentence:
+      "The service says that credit was granted, but its contract cannot be read, so nothing was placed or captured. Ask the service whether it is paid, and record the result.",
+    exits: ["refresh", "record", "ignore"],
+  },
+  status_contradiction: {
+    sentence:
+      "The service called this financing active before and says now that it never was or has ended. Do not ship what is not shipped yet: settle it with the service and record the result.",
+    exits: ["refresh", "record", "ignore"],
+  },
+  capture_failed: {
+    sentence:
+      "The financing is active, but Medusa could not book its capture, for instance because the order or its payment was cancelled. Settle the order with the customer and the service, then record the result.",
+    exits: ["refresh", "record", "ignore"],
+  },
   activation_overdue: {
     sentence:
       "The financing was approved, but the service has not activated the contract within a day. Do not ship yet: read it again, or ask the service.",

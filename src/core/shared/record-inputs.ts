@@ -95,3 +95,9 @@ export interface LeaseClaim {
 
 /** `taken` by somebody else, `fresh`, or `inherited` from a holder that died. */
 export type LeaseAnswer = "taken" | "fresh" | "inherited"
+
+/** A change of a financing with the journal rows that tell of it. */
+export interface FinancingChange {
+  readonly to: FinancingChanges
+  readonly journal?: readonly NewJournalEntry[]
+}

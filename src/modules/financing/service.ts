@@ -25,7 +25,17 @@ type RetrieveFinancing = FinancingRecordsService["retrieveFinancing"]
 const columnsOf = (input: object): Record<string, unknown> => ({ ...input })
 
 /** Columns that no link, no `fields` of an admin request and no screen may reach. */
-const HIDDEN = ["token_hash", "return_token_hash", "sealed_redirect", "fingerprint"] as const
+const HIDDEN = [
+  "token_hash",
+  "return_token_hash",
+  "sealed_redirect",
+  "fingerprint",
+  "remote_session_id",
+  "remote_application_id",
+  "remote_contract_id",
+  "failure_codes",
+  "attention_note",
+] as const
 
 const withoutHidden = <T extends object>(row: T): T => {
   const shown = { ...row }
@@ -192,7 +202,7 @@ export class FinancingModuleService extends FinancingRecordsService {
     filters: FinancingFilters,
     page: { readonly limit: number; readonly offset: number },
   ): Promise<[FinancingRecord[], number]> {
-    const [rows, count] = await this.listAndCountFinancings(whereOf(filters), {
+    const [rows, count] = await super.listAndCountFinancings(whereOf(filters), {
       take: page.limit,
       skip: page.offset,
       order: { created_at: "DESC", id: "DESC" },

@@ -19,7 +19,7 @@ export async function receiveCallback(
   callback: SignedCallback,
 ): Promise<Result<{ readonly financingId: string | null }, CallbackProblem>> {
   const found = await desk.records.findConnection(connectionId)
-  if (found === null) return err("not_authentic")
+  if (found === null) return unverifiable(desk, connectionId)
   if (!isAuthenticCallback(callback, validKeys(found.keys))) {
     await desk.records.noteRefusedCallback(connectionId)
     return err("not_authentic")
@@ -36,7 +36,14 @@ export async function receiveCallback(
     },
     desk.clock.now(),
   )
-  if (receipt.financingId !== null)
+  if (receipt.financingId !== null && !receipt.duplicate)
     await desk.announce(FINANCING_EVENTS.callbackReceived, { id: receipt.financingId })
   return ok({ financingId: receipt.financingId })
+}
+
+/** Nobody's connection is not authentic; one whose key cannot be opened is our own failure. @throws Error then */
+async function unverifiable(desk: Desk, connectionId: string): Promise<Result<never, CallbackProblem>> {
+  const ids = await desk.records.listConnectionIds()
+  if (ids.includes(connectionId)) throw new Error(`The key of connection ${connectionId} cannot be opened.`)
+  return err("not_authentic")
 }

@@ -12,5 +12,6 @@ export async function noteUnknown(
   after: FinancingRecord | null,
 ): Promise<void> {
   if (after === null || after.read_at?.getTime() !== before.read_at?.getTime()) return
+  if (after.attention !== null) return
   await raiseAttention(desk, after, { reason: "command_unknown" })
 }

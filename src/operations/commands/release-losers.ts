@@ -2,7 +2,7 @@ import { isEnd } from "../../core/shared/stage-moves"
 import type { FinancingRecord } from "../../core/shared/records"
 import type { Desk } from "../desk"
 import { refreshFinancing } from "../refresh/refresh-financing"
-import { placingLeaseKey } from "../settle/place-order"
+import { placingLeaseKey } from "../settle/placing-lease"
 import { cancelLosing } from "./cancel-losing"
 
 /** A placing under way links its own order; only when none is can a financing of the cart have lost. */

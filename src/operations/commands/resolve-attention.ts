@@ -1,5 +1,6 @@
 import { isExitOf } from "../../core/shared/attention"
 import { compareAmounts, isPositive, payableOf } from "../../core/shared/money"
+import type { FinancingChange } from "../../core/shared/record-inputs"
 import type { FinancingRecord } from "../../core/shared/records"
 import { ok } from "../../core/shared/result"
 import type { Desk, ShopDesk } from "../desk"
@@ -92,15 +93,26 @@ interface Clearing extends CommandOptions {
 
 /** Closes the matter with a journal row that says who did and what they wrote. */
 async function clear(desk: Desk, financing: FinancingRecord, closing: Clearing): Promise<FinancingRecord> {
-  const { summary, note, actor, amount } = closing
-  const cleared = await desk.records.changeFinancing(financing, {
-    to: {
-      attention: null,
-      attention_since: null,
-      attention_note: null,
-      closed_attention: financing.attention,
-    },
-    journal: [{ kind: "note", summary, details: { note, amount: amount ?? null }, actor }],
-  })
-  return cleared ?? (await desk.records.findFinancing({ id: financing.id })) ?? financing
+  let latest = financing
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const cleared = await desk.records.changeFinancing(latest, clearedBy(latest, closing))
+    if (cleared !== null) return cleared
+    latest = (await desk.records.findFinancing({ id: financing.id })) ?? latest
+  }
+  throw new Error(`Financing ${financing.id} could not be saved: others keep changing it.`)
 }
+
+const ATTEMPTS = 8
+
+const clearedBy = (
+  financing: FinancingRecord,
+  { summary, note, actor, amount }: Clearing,
+): FinancingChange => ({
+  to: {
+    attention: null,
+    attention_since: null,
+    attention_note: null,
+    closed_attention: financing.attention ?? financing.closed_attention,
+  },
+  journal: [{ kind: "note", summary, details: { note, amount: amount ?? null }, actor }],
+})

@@ -23,8 +23,8 @@ export async function changePlan(
 ): Outcome<PlanRecord> {
   const before = await desk.records.findPlan(id)
   if (before === null) return err(NO_PLAN)
-  const after = await desk.records.updatePlan(id, changes)
   const anotherProduct = changes.product_code !== undefined && changes.product_code !== before.product_code
+  const after = await desk.records.updatePlan(id, { ...changes, ...(anotherProduct ? NO_TERMS : {}) })
   return anotherProduct ? refreshPlan(desk, id) : ok(after)
 }
 

@@ -6,6 +6,7 @@ import { cancelFinancing, ORDER_CANCEL } from "../commands/cancel-financing"
 import type { CommandRefusal } from "../commands/command-outcome"
 import { leftToReturn, openReturns } from "../commands/consume-return"
 import type { Desk } from "../desk"
+import { isHandled } from "../settle/handled"
 import { captureLease } from "../settle/capture-lease"
 import { holdLease } from "../with-lease"
 
@@ -67,9 +68,10 @@ export interface OrderToCancel {
  */
 export async function beforeOrderCancel(desk: Desk, order: OrderToCancel): Promise<GuardAnswer> {
   const financing = await desk.records.findFinancing({ order_id: order.orderId })
-  if (financing === null || isEnd(financing.stage)) return null
-  if (order.canceled || order.completed || order.openFulfillments) return null
-  if (financing.stage === "active") return activeMayBeCancelled(desk, financing)
+  if (financing === null || order.canceled || order.completed || order.openFulfillments) return null
+  if (financing.captured_at !== null || financing.stage === "active")
+    return activeMayBeCancelled(desk, financing)
+  if (isEnd(financing.stage)) return null
   const outcome = await cancelFinancing(desk, financing.id, { actor: order.actor, note: ORDER_CANCEL })
   if (outcome.ok) return null
   return outcome.error.reason === "already_active" ? refusal("cancel_active") : outcome.error
@@ -86,6 +88,7 @@ async function activeMayBeCancelled(desk: Desk, financing: FinancingRecord): Pro
 /** Goods of an order whose financing ended are not sent: nobody pays for them. */
 export async function beforeFulfillment(desk: Desk, orderId: string): Promise<GuardAnswer> {
   const financing = await desk.records.findFinancing({ order_id: orderId })
-  if (financing?.attention !== "order_without_payment") return null
-  return refusal("fulfillment_unpaid")
+  if (financing === null || !isEnd(financing.stage) || financing.captured_at !== null) return null
+  const handled = isHandled(financing, await desk.records.listOperations(financing.id))
+  return handled || financing.closed_attention !== null ? null : refusal("fulfillment_unpaid")
 }

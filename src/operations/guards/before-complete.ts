@@ -54,10 +54,7 @@ function answerFor(financing: FinancingRecord): CompleteAnswer {
       }
     case "authorized":
     case "captured":
-      return {
-        type: "refused",
-        message: "The financing was granted, but the order could not be placed. The shop has been told.",
-      }
+      return isStuck(financing) ? STUCK : { type: "requires_more", message: "The order is being placed." }
     case "refused":
     case "cancelled":
     case "reversed":
@@ -66,4 +63,13 @@ function answerFor(financing: FinancingRecord): CompleteAnswer {
         message: `The financing is ${financing.stage}. Please choose another payment method.`,
       }
   }
+}
+
+/** Only a person can go on with it, and has been told. */
+const isStuck = (financing: FinancingRecord): boolean =>
+  financing.orphaned || financing.amount_check === "mismatch"
+
+const STUCK: CompleteAnswer = {
+  type: "refused",
+  message: "The financing was granted, but the order could not be placed. The shop has been told.",
 }

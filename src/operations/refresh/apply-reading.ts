@@ -4,6 +4,7 @@ import type { FinancingRecord } from "../../core/shared/records"
 import type { Stage } from "../../core/shared/stage"
 import type { Desk } from "../desk"
 import { nextCheckAt } from "../next-check"
+import { raiseAttention } from "../raise-attention"
 import type { Reading } from "../system"
 
 /** Applies a reading by compare-and-set. Null when somebody else moved the financing meanwhile. */
@@ -26,9 +27,10 @@ export async function applyReading(
     amount_check: reading.amountCheck(financing.payable, financing.currency_code),
     stage: move.ok ? move.value.stage : financing.stage,
   }
+  const news = isNews(financing, said)
   const entries = [
-    ...(isNews(financing, said) ? [readingEntry(reading, said)] : []),
-    ...(move.ok ? [] : illegalEntry(financing, wanted)),
+    ...(news ? [readingEntry(reading, said)] : []),
+    ...(move.ok || !news ? [] : [illegalEntry(financing, wanted)]),
   ]
   const to: FinancingChanges = {
     ...said,
@@ -37,10 +39,21 @@ export async function applyReading(
     ...clearedProblem(financing, said),
     ...(said.stage === financing.stage ? {} : { closed_attention: null }),
     read_at: desk.clock.now(),
-    checks: entries.length > 0 ? 0 : financing.checks + 1,
+    checks: news ? 0 : financing.checks + 1,
   }
-  const next = nextCheckAt(desk, { ...financing, ...to })
-  return desk.records.changeFinancing(financing, { to: { ...to, next_check_at: next }, journal: entries })
+  const change = { ...to, next_check_at: settleBy(desk, financing, to) }
+  if (!move.ok && financing.stage === "active")
+    return raiseAttention(desk, financing, { reason: "status_contradiction", also: change, journal: entries })
+  return desk.records.changeFinancing(financing, { to: change, journal: entries })
+}
+
+/** Whoever read an end may die or not be the one who settles it: the job comes back to it once. */
+const SETTLE_WITHIN_MS = 15_000
+
+function settleBy(desk: Desk, before: FinancingRecord, to: FinancingChanges): Date | null {
+  const after = { ...before, ...to }
+  const ended = isEnd(after.stage) && after.stage !== before.stage
+  return ended ? new Date(desk.clock.now().getTime() + SETTLE_WITHIN_MS) : nextCheckAt(desk, after)
 }
 
 /** What a reading says of a financing, as it is recorded. */
@@ -66,8 +79,12 @@ const stageDates = (desk: Desk, financing: FinancingRecord, stage: Stage): Finan
 function clearedProblem(financing: FinancingRecord, said: Said): FinancingChanges {
   const { attention } = financing
   const agrees = attention === "amount_mismatch" && said.amount_check !== "mismatch"
+  const paidAfterAll = attention === "order_without_payment" && !isEnd(said.stage)
+  const active = attention === "activation_overdue" && said.stage === "active"
   const readable = attention === "connection_unauthorized" || attention === "command_unknown"
-  return readable || agrees ? { attention: null, attention_since: null, attention_note: null } : {}
+  return readable || agrees || paidAfterAll || active
+    ? { attention: null, attention_since: null, attention_note: null }
+    : {}
 }
 
 const isNews = (financing: FinancingRecord, said: Said): boolean =>
@@ -79,8 +96,9 @@ const readingEntry = (reading: Reading, said: Said): NewJournalEntry => ({
   details: { ...reading.words, stage: said.stage, amount: said.amount_check, ...reading.facts },
 })
 
-/** The same contradiction is journalled once, not at every check. */
-const illegalEntry = (financing: FinancingRecord, wanted: Stage): NewJournalEntry[] =>
-  financing.checks > 0
-    ? []
-    : [{ kind: "refusal", summary: "illegal_move", details: { from: financing.stage, to: wanted } }]
+/** A contradiction is journalled when it first shows, not at every check. */
+const illegalEntry = (financing: FinancingRecord, wanted: Stage): NewJournalEntry => ({
+  kind: "refusal",
+  summary: "illegal_move",
+  details: { from: financing.stage, to: wanted },
+})

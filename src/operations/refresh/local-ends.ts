@@ -2,7 +2,7 @@ import { hasOutlived } from "../../core/shared/expiry"
 import { isEnd } from "../../core/shared/stage-moves"
 import type { FinancingRecord } from "../../core/shared/records"
 import type { Desk } from "../desk"
-import { nextCheckAt } from "../next-check"
+import { raiseAttention } from "../raise-attention"
 
 /** A process was killed between the intent and the answer: the unseen session expires by itself. */
 const STALE_START_MS = 120_000
@@ -24,12 +24,17 @@ export async function closeStaleStart(desk: Desk, financing: FinancingRecord): P
   return closed ?? financing
 }
 
+/** Session words after which there may be money: what cannot be read then is never dropped. */
+const GRANTED_WORDS: readonly string[] = ["granted", "completed"]
+
 /** One day past `valid_until` an unfinished financing is over, whatever the system still says. */
 export async function expireLocally(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
   if (!hasOutlived(financing.stage, financing.valid_until, desk.clock.now())) return financing
-  const to = { stage: "expired", ended_at: desk.clock.now(), checks: 0 } as const
+  if (GRANTED_WORDS.includes(financing.session_status ?? ""))
+    return raiseAttention(desk, financing, { reason: "contract_unreadable" })
+  const now = desk.clock.now()
   const expired = await desk.records.changeFinancing(financing, {
-    to: { ...to, next_check_at: nextCheckAt(desk, { ...financing, ...to }) },
+    to: { stage: "expired", ended_at: now, checks: 0, next_check_at: now },
     journal: [{ kind: "action", summary: "expired_locally" }],
   })
   return expired ?? financing

@@ -1,6 +1,7 @@
 import type { FinancingRecord } from "../../core/shared/records"
 import type { OrderPayment } from "../commerce"
 import type { Desk, ShopDesk } from "../desk"
+import { raiseAttention } from "../raise-attention"
 import { withLease } from "../with-lease"
 import { captureLease } from "./capture-lease"
 
@@ -33,11 +34,21 @@ async function collectAlone(desk: ShopDesk, due: Due): Promise<FinancingRecord> 
   const { financing, orderId, paymentId } = due
   const order = await desk.commerce.order(orderId)
   const payment = order?.payments.find((candidate) => candidate.id === paymentId)
-  if (payment === undefined) return financing
+  if (payment === undefined || payment.canceled) return noteUncapturable(desk, financing, "payment_cancelled")
   if (!payment.captured) await dropLeftovers(desk, payment)
   if (financing.stage !== "active") return financing
   return capture(desk, { financing, payment })
 }
+
+/** Money that is there and cannot be booked needs a person. */
+const noteUncapturable = (
+  desk: ShopDesk,
+  financing: FinancingRecord,
+  note: string,
+): Promise<FinancingRecord> | FinancingRecord =>
+  financing.stage === "active" && financing.captured_at === null
+    ? raiseAttention(desk, financing, { reason: "capture_failed", note })
+    : financing
 
 async function dropLeftovers(desk: ShopDesk, payment: OrderPayment): Promise<void> {
   const now = desk.clock.now().getTime()
@@ -53,7 +64,8 @@ async function capture(
     const captured = await desk.commerce.capture(payment.id)
     if (!captured.ok) {
       desk.log.warn(`financing ${financing.id}: capture was refused, ${captured.error.type}`)
-      return (await desk.records.findFinancing({ id: financing.id })) ?? financing
+      const latest = (await desk.records.findFinancing({ id: financing.id })) ?? financing
+      return noteUncapturable(desk, latest, captured.error.type)
     }
   }
   return markCaptured(desk, financing)

@@ -1,4 +1,5 @@
 import type { FinancingRecord } from "../../core/shared/records"
+import { orphan } from "../raise-attention"
 import { cancelLosing } from "../commands/cancel-losing"
 import type { OrderPayment, PlacedOrder } from "../commerce"
 import type { Desk, ShopDesk } from "../desk"
@@ -10,8 +11,26 @@ import type { Desk, ShopDesk } from "../desk"
 export async function linkOrder(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> {
   const order = await finished(desk, financing)
   const payment = ownPayment(order, financing)
-  if (order === null || payment === undefined) return cancelLosing(desk, financing)
+  if (order === null) return orphan(desk, financing, { reason: "orphaned_order_failed", note: "no_order" })
+  if (payment !== undefined) return saveOrder(desk, financing, { order, paymentId: payment.id })
+  const paidOtherwise = order.payments.some(({ canceled }) => !canceled)
+  return paidOtherwise ? cancelLosing(desk, financing) : lookAgainSoon(desk, financing)
+}
+
+/** The order, if it was placed with this financing's own payment and its process died before saying so. */
+export async function linkIfOwn(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> {
+  const order = await desk.commerce.orderOfCart(financing.cart_id)
+  const payment = ownPayment(order, financing)
+  if (order === null || payment === undefined) return financing
   return saveOrder(desk, financing, { order, paymentId: payment.id })
+}
+
+const AUTHORIZING_TAKES_MS = 30_000
+
+/** The order is there, but nothing pays it yet: another payment may be on its way, and may fail. */
+async function lookAgainSoon(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> {
+  const at = new Date(desk.clock.now().getTime() + AUTHORIZING_TAKES_MS)
+  return (await desk.records.changeFinancing(financing, { to: { next_check_at: at } })) ?? financing
 }
 
 const ownPayment = (order: PlacedOrder | null, financing: FinancingRecord): OrderPayment | undefined =>

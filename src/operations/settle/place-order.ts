@@ -5,7 +5,9 @@ import type { CartSnapshot } from "../commerce"
 import type { Desk, ShopDesk } from "../desk"
 import { orphan } from "../raise-attention"
 import { withLease } from "../with-lease"
+import { releaseLosers } from "../commands/release-losers"
 import { linkOrder } from "./link-order"
+import { placingLeaseKey } from "./placing-lease"
 import { placingStep, type PlacingStep } from "./placing-check"
 import type { SettleOptions } from "./settle-options"
 
@@ -17,8 +19,6 @@ const PLACING_GRACE_MS = 120_000
 
 /** How long a loser of the race waits for the winner's order. */
 const PLACING_WAIT_MS = 20_000
-
-export const placingLeaseKey = (cartId: string): string => `place:${cartId}`
 
 /** The one door through which orders of financings are placed: one order per financing, whatever races. */
 export async function placeOrder(
@@ -38,7 +38,9 @@ export async function placeOrder(
     if (inherited) await clearAway(desk, latest)
     return placeAlone(desk, latest, options)
   })
-  return placed ?? (await desk.records.findFinancing({ id: financing.id })) ?? financing
+  const latest = placed ?? (await desk.records.findFinancing({ id: financing.id })) ?? financing
+  if (placed !== null && latest.order_id !== null) await releaseLosers(desk, latest.cart_id, latest.order_id)
+  return latest
 }
 
 async function placeAlone(
@@ -114,6 +116,7 @@ async function holdersOf(desk: Desk, cart: CartSnapshot): Promise<ReadonlyMap<st
 
 /** Opens a session of our own in the cart. The one before, dead or of another method, may go: it is let go first. */
 async function adopt(desk: ShopDesk, given: Preparation): Promise<FinancingRecord | null> {
+  for (const session of given.cart.sessions) await unbindOther(desk, given.financing, session.id)
   const free = await bind(desk, given.financing, null)
   if (free === null) return null
   const sessionId = await desk.commerce.openSession(given.cart.id, providerIdOf(free.method))

@@ -3,10 +3,13 @@ import { MEANING_OF_STAGE } from "../../core/shared/stage"
 import { ORDER_CANCEL } from "../commands/cancel-financing"
 import type { Desk, ShopDesk } from "../desk"
 import { raiseAttention } from "../raise-attention"
+import { isHandled } from "./handled"
+import { linkIfOwn } from "./link-order"
 
 /** A financing that ended: its payment session can no longer complete the cart, its payment is cancelled. */
 export async function settleEnd(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> {
-  if (financing.order_id !== null) return endedAfterPlacing(desk, financing)
+  const linked = financing.order_id === null ? await linkIfOwn(desk, financing) : financing
+  if (linked.order_id !== null) return endedAfterPlacing(desk, linked)
   if (financing.payment_session_id !== null) {
     const as = MEANING_OF_STAGE[financing.stage] === "refused" ? "error" : "canceled"
     await desk.commerce.endSession(financing.payment_session_id, as)
@@ -22,7 +25,7 @@ async function endedAfterPlacing(desk: ShopDesk, financing: FinancingRecord): Pr
     await desk.commerce.cancelPayment(payment.id)
   if (order === null || order.canceled || financing.attention === "order_without_payment") return financing
   const operations = await desk.records.listOperations(financing.id)
-  if (operations.some(({ kind, status }) => kind === "record" && status === "done")) return financing
+  if (isHandled(financing, operations)) return financing
   if (operations.some((operation) => isCancellingNow(desk, operation))) return lookAgain(desk, financing)
   return raiseAttention(desk, financing, { reason: "order_without_payment" })
 }

@@ -3,6 +3,7 @@ import { MEANING_OF_STAGE } from "../../core/shared/stage"
 import type { Desk, ShopDesk } from "../desk"
 import { raiseAttention } from "../raise-attention"
 import { collect } from "./collect"
+import { isHandled } from "./handled"
 import { placeOrder } from "./place-order"
 import type { SettleOptions } from "./settle-options"
 import { settleEnd } from "./settle-end"
@@ -38,17 +39,21 @@ async function settleGranted(
   if (financing.amount_check === "mismatch")
     return raiseAttention(desk, financing, { reason: "amount_mismatch" })
   const blocked = financing.orphaned && options.byPerson !== true
-  if (financing.order_id === null && blocked) return financing
+  if (financing.order_id === null && blocked) return keepMark(desk, financing)
   const placed = financing.order_id === null ? await placeOrder(desk, financing, options) : financing
   return noteOverdue(desk, await collect(desk, placed))
 }
 
+/** An orphan that lost its mark to another matter, or whose money came in since, calls a person again. */
+const keepMark = (desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> | FinancingRecord =>
+  financing.attention === null && financing.closed_attention === null
+    ? raiseAttention(desk, financing, { reason: "orphaned_order_failed", note: "still_orphaned" })
+    : financing
+
 /** The service ended an active contract: a person decides, never an automatic refund. */
 async function settleReversed(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
   if (financing.stage === "withdrawn" || financing.attention === "terminated") return financing
-  const handled = (await desk.records.listOperations(financing.id)).some(
-    (operation) => operation.kind === "record" && operation.status === "done",
-  )
+  const handled = isHandled(financing, await desk.records.listOperations(financing.id))
   return handled ? financing : raiseAttention(desk, financing, { reason: "terminated" })
 }
 

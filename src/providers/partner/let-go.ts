@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
 import type { FinancingRecord } from "../../core/shared/records"
 import type { Desk } from "../../operations/desk"
-import { placingLeaseKey } from "../../operations/settle/place-order"
+import { placingLeaseKey } from "../../operations/settle/placing-lease"
 import { readStartToken } from "../../operations/tokens"
 
 /** How often a lost compare-and-set is tried again. */

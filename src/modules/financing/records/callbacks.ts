@@ -33,12 +33,14 @@ export async function insertCallback(
     now,
     note.connectionId,
   ])
-  if (financing === undefined) return { financingId: null, duplicate: inserted.length === 0 }
-  await em.execute("update financing set next_check_at = ?, checks = 0, version = version + 1 where id = ?", [
-    now,
-    financing.id,
-  ])
-  return { financingId: financing.id, duplicate: inserted.length === 0 }
+  const duplicate = inserted.length === 0
+  if (financing === undefined) return { financingId: null, duplicate }
+  if (!duplicate)
+    await em.execute(
+      "update financing set next_check_at = ?, checks = 0, version = version + 1 where id = ?",
+      [now, financing.id],
+    )
+  return { financingId: financing.id, duplicate }
 }
 
 /** How long an authentic callback of an unknown session may still find its financing. */
