@@ -1,5 +1,5 @@
 /**
- * Every kind of test is a project. `unit` and `sandbox` need nothing; the others share one PostgreSQL.
+ * Every kind of test is a project. `unit`, `sandbox` and `property` need nothing; the others share one PostgreSQL.
  * `browser` is every journey in a real browser; `purchase` is the one of them that the short run includes.
  */
 const swc = [
@@ -48,6 +48,7 @@ module.exports = {
       testPathIgnorePatterns: ["/node_modules/", "<rootDir>/src/modules/"],
     },
     project("sandbox", ["integration-tests/sandbox/**/*.spec.ts"]),
+    project("property", ["integration-tests/property/**/*.spec.ts"]),
     withDatabase(project("modules", ["src/modules/**/__tests__/**/*.spec.ts"])),
     withDatabase(project("http", ["integration-tests/http/**/*.spec.ts"])),
     withDatabase(project("packed", ["integration-tests/packed/**/*.spec.ts"])),

@@ -1,5 +1,5 @@
 /**
- * `npm run test:long [-- MODE] [--seed N] [--purchases N]`: the long modes, or one of them.
+ * `npm run test:long [-- MODE] [--seed N] [--purchases N] [--runs N] [--from N]`: the long modes, or one of them.
  * Ends with `N passed, N failed`.
  */
 import { parseArgs } from "node:util"
@@ -7,10 +7,15 @@ import { parseArgs } from "node:util"
 import { wholeNumber } from "./load/whole-number"
 import { testInstall } from "./long/install"
 import type { LongMode, LongRun } from "./long/long-mode"
+import { testProperty } from "./long/property"
 import { testRush } from "./long/rush"
 
-/** A true installation in a fresh folder; many shoppers at once. */
-const MODES: Readonly<Record<string, LongMode>> = { install: testInstall, rush: testRush }
+/** A true installation in a fresh folder; many shoppers at once; ten thousand random lives of purchases. */
+const MODES: Readonly<Record<string, LongMode>> = {
+  install: testInstall,
+  rush: testRush,
+  property: testProperty,
+}
 
 async function testLong(names: readonly string[], wish: Omit<LongRun, "say">): Promise<void> {
   const unknown = names.filter((name) => !(name in MODES))
@@ -38,12 +43,15 @@ async function testLong(names: readonly string[], wish: Omit<LongRun, "say">): P
 const MOST_SEEDS = 1_000_000
 
 async function main(): Promise<void> {
-  const options = { seed: { type: "string" }, purchases: { type: "string" } } as const
+  const text = { type: "string" } as const
+  const options = { seed: text, purchases: text, runs: text, from: text } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const { seed = String((Date.now() % MOST_SEEDS) + 1), purchases } = values
+  const { seed = String((Date.now() % MOST_SEEDS) + 1), purchases, runs, from } = values
   await testLong(positionals, {
     seed: wholeNumber("seed", seed),
     ...(purchases === undefined ? {} : { purchases: wholeNumber("purchases", purchases) }),
+    ...(runs === undefined ? {} : { runs: wholeNumber("runs", runs) }),
+    ...(from === undefined ? {} : { from: wholeNumber("from", from) }),
   })
 }
 

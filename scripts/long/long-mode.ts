@@ -3,6 +3,10 @@ export type LongRun = {
   readonly seed: number
   /** How many, where a mode buys; its own number when it is not given. */
   readonly purchases?: number
+  /** How many, where a mode repeats itself; its own number when it is not given. */
+  readonly runs?: number
+  /** How many of them were done before. */
+  readonly from?: number
   /** Tells what is done now. */
   readonly say: (line: string) => void
 }

@@ -9,12 +9,12 @@ const items = [{ serialNumber: "4711" }, { description: "A lamp", amount: "20.10
 const merchant = { merchantName: "A shop", merchantDomainName: "shop.example.com" }
 const nobodys = { ...NOBODYS_APPLICATION, purchaseUuid: NOBODYS }
 
-/** The purchase that an application came with. */
+/** The purchase that an application came with: C2 shows it once the offer is taken. */
 async function place({
   client,
-  offered,
+  accepted,
 }: Journey): Promise<{ applicationUuid: ApplicationUuid; purchaseUuid: string }> {
-  const applicationUuid = await offered()
+  const { applicationUuid } = await accepted()
   const { purchaseUuid } = value(await client.readApplication({ applicationUuid }))
   if (purchaseUuid === null) throw new Error("The application has no purchase.")
   return { applicationUuid, purchaseUuid }
