@@ -4,6 +4,7 @@
  */
 export function wholeNumber(option: string, text: string): number {
   const number = Number(text)
-  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`--${option} ${text} is no whole number above zero.`)
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new Error(`--${option} ${text} is no whole number above zero.`)
   return number
 }
