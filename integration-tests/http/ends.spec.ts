@@ -62,11 +62,14 @@ inAShop((shop) => {
     const financing = await sold()
     await act(shop(), financing.session, "cancel")
     expect((await capture(financing)).status).toBe(400)
-    const read = await financingOf(shop(), financing.id)
-    expect(read).toMatchObject({ stage: "cancelled", attention: null })
-    expect(new Date(String(read.next_check_at)).getTime()).toBeLessThan(Date.now() + 20_000)
     expect((await fulfil(financing)).body.message).toContain("Do not ship")
-  })
+    const settled = await until(
+      () => financingOf(shop(), financing.id),
+      (seen) => seen.attention !== null,
+      60_000,
+    )
+    expect(settled).toMatchObject({ stage: "cancelled", attention: "order_without_payment" })
+  }, 90_000)
 
   it("a note of before does not silence the end that comes after it", async () => {
     const financing = await sold()
