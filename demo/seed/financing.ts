@@ -57,4 +57,5 @@ const planBody = (connectionId: string, shop: SandboxShop, product: Product) => 
   currency_code: shop.currency.toLowerCase(),
   countries: [shop.market],
   approval_agreed: product.approval,
+  withdrawal_agreed: product.method !== "pay-next-month",
 })

@@ -5,6 +5,7 @@ import { graph } from "./graph"
 
 const FIELDS = [
   "id",
+  "display_id",
   "status",
   "payment_collections.payments.id",
   "payment_collections.payments.captured_at",
@@ -18,6 +19,7 @@ const FIELDS = [
 
 const orderRow = z.looseObject({
   id: z.string(),
+  display_id: z.number().nullish(),
   status: z.string(),
   payment_collections: z
     .array(
@@ -51,6 +53,7 @@ export async function readOrder(container: MedusaContainer, orderId: string): Pr
   if (row === undefined) return null
   return {
     id: row.id,
+    number: row.display_id ?? null,
     canceled: row.status === "canceled",
     payments: (row.payment_collections ?? [])
       .flatMap((collection) => collection.payments ?? [])

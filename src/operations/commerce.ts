@@ -44,6 +44,8 @@ export interface OrderPayment {
 
 export interface PlacedOrder {
   readonly id: string
+  /** The number by which people know it. */
+  readonly number: number | null
   readonly canceled: boolean
   readonly payments: readonly OrderPayment[]
   /** Payment sessions of its payment collections that could still be authorized. */

@@ -65,9 +65,13 @@ export interface NewOperation {
   readonly actor?: string | null
   readonly note?: string | null
   readonly status?: OperationStatus
+  readonly remote?: JsonObject | null
+  readonly next_try_at?: Date | null
 }
 
-export type OperationChanges = Partial<Pick<OperationRecord, "status" | "codes" | "note" | "consumed_by">>
+export type OperationChanges = Partial<
+  Pick<OperationRecord, "status" | "codes" | "note" | "remote" | "next_try_at" | "consumed_by">
+>
 
 /** An authentic callback as it is kept: which session it speaks of, and a digest to know its copies by. */
 export interface CallbackNote {

@@ -33,6 +33,8 @@ export interface ConnectionRecord {
   readonly merchant_domain_name: string | null
   readonly additional_data: JsonObject | null
   readonly credit_application_data: JsonObject | null
+  /** The shop sells for several merchants: each purchase names its own (D3). */
+  readonly aggregator: boolean
   /** The last four characters of the current key: all that a person may see of it. */
   readonly key_hint: string | null
   readonly last_success_at: Date | null
@@ -57,6 +59,9 @@ export type PlanStatus = "active" | "paused"
 
 export type Flow = "epos" | "direct"
 
+/** When the plugin approves by itself: never, when the order is placed, or when all of it is fulfilled. */
+export type ApproveWhen = "manual" | "placed" | "fulfilled"
+
 /** One product code as this shop sells it. Amounts are decimal strings in major units. */
 export interface PlanRecord {
   readonly id: string
@@ -68,12 +73,25 @@ export interface PlanRecord {
   readonly currency_code: string
   /** Lower-case country codes; empty means any country. */
   readonly countries: readonly string[]
+  /** Ids of product categories and of products; empty means any. A cart fits when each of its items does. */
+  readonly categories: readonly string[]
+  readonly products: readonly string[]
+  /** When it is offered; null means without a limit. */
+  readonly starts_at: Date | null
+  readonly ends_at: Date | null
   readonly min_amount: string | null
   readonly max_amount: string | null
   /** Months. */
   readonly periods: readonly number[]
   readonly default_period: number | null
   readonly approval_agreed: boolean
+  /** Whether the service has agreed full withdrawal through the API (E8) for this product. */
+  readonly withdrawal_agreed: boolean
+  readonly approve_when: ApproveWhen
+  /** The autopilot stands still; approval by hand goes on. */
+  readonly approval_paused: boolean
+  /** Hours after which a financing that waits for approval asks for a person; null for never. */
+  readonly approval_wait_hours: number | null
   /** How long a session stays open: `valid_until` of A2. */
   readonly valid_days: number
   readonly priority: number
@@ -106,6 +124,8 @@ export interface FinancingRecord {
   readonly payment_session_id: string | null
   readonly payment_id: string | null
   readonly order_id: string | null
+  /** The order's number as people read it: Medusa's `display_id`. */
+  readonly order_number: number | null
   readonly purchase_reference: string
   readonly remote_session_id: string | null
   readonly remote_application_id: string | null
@@ -113,9 +133,13 @@ export interface FinancingRecord {
   readonly session_status: string | null
   readonly contract_status: string | null
   readonly process_status: string | null
+  /** What the last reading said of the contract, for the merchant's screen; nothing of the customer. */
+  readonly facts: JsonObject | null
   readonly amount_check: AmountCheck | null
   readonly stage: Stage
   readonly orphaned: boolean
+  /** What has been given back in part at the service so far: a decimal string in major units. */
+  readonly returned: string
   readonly attention: AttentionReason | null
   readonly attention_since: Date | null
   readonly attention_note: string | null
@@ -141,7 +165,18 @@ export interface FinancingRecord {
   readonly updated_at: Date
 }
 
-export type OperationKind = "start" | "approve" | "cancel" | "record"
+export type OperationKind =
+  | "start"
+  | "approve"
+  | "cancel"
+  | "withdraw"
+  | "return_part"
+  | "payout_account"
+  | "purchase"
+  | "items"
+  | "merchant"
+  | "attachments"
+  | "record"
 
 export type OperationStatus = "intended" | "sent" | "done" | "refused" | "unknown"
 
@@ -156,6 +191,10 @@ export interface OperationRecord {
   readonly codes: readonly string[]
   readonly actor: string | null
   readonly note: string | null
+  /** Ids at the system that the operation needs to be found again, such as a drafted version. */
+  readonly remote: JsonObject | null
+  /** When an operation that could not be carried out yet is tried again by itself. */
+  readonly next_try_at: Date | null
   /** The Medusa refund that used this operation up, once. */
   readonly consumed_by: string | null
   readonly created_at: Date

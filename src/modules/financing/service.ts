@@ -33,6 +33,7 @@ const HIDDEN = [
   "remote_session_id",
   "remote_application_id",
   "remote_contract_id",
+  "facts",
   "failure_codes",
   "attention_note",
 ] as const

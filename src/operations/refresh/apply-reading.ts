@@ -1,6 +1,6 @@
 import { isEnd, moveStage } from "../../core/shared/stage-moves"
 import type { FinancingChanges, NewJournalEntry } from "../../core/shared/record-inputs"
-import type { FinancingRecord } from "../../core/shared/records"
+import type { FinancingRecord, JsonObject } from "../../core/shared/records"
 import type { Stage } from "../../core/shared/stage"
 import type { Desk } from "../desk"
 import { nextCheckAt } from "../next-check"
@@ -34,6 +34,7 @@ export async function applyReading(
   ]
   const to: FinancingChanges = {
     ...said,
+    facts: { ...financing.facts, ...reading.facts },
     ...remoteIds(financing, reading),
     ...stageDates(desk, financing, said.stage),
     ...clearedProblem(financing, said),
@@ -93,8 +94,22 @@ const isNews = (financing: FinancingRecord, said: Said): boolean =>
 const readingEntry = (reading: Reading, said: Said): NewJournalEntry => ({
   kind: "reading",
   summary: "reading_changed",
-  details: { ...reading.words, stage: said.stage, amount: said.amount_check, ...reading.facts },
+  details: { ...reading.words, stage: said.stage, amount: said.amount_check, ...datesOf(reading) },
 })
+
+/** Of the facts the journal keeps what tells when: never a name or an account. */
+const JOURNALLED = [
+  "contract_unread",
+  "contract_number",
+  "signed_at",
+  "partner_approval_at",
+  "activated_at",
+  "terminated_at",
+  "termination_reason",
+] as const
+
+const datesOf = ({ facts }: Reading): JsonObject =>
+  Object.fromEntries(JOURNALLED.flatMap((name) => (name in facts ? [[name, facts[name]]] : [])))
 
 /** A contradiction is journalled when it first shows, not at every check. */
 const illegalEntry = (financing: FinancingRecord, wanted: Stage): NewJournalEntry => ({

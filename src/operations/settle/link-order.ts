@@ -56,6 +56,7 @@ async function saveOrder(
     const saved = await desk.records.changeFinancing(latest, {
       to: {
         order_id: placed.order.id,
+        order_number: placed.order.number,
         payment_id: placed.paymentId,
         orphaned: false,
         ...(latest.orphaned ? { attention: null, attention_since: null, attention_note: null } : {}),

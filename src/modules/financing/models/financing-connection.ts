@@ -18,6 +18,7 @@ export const FinancingConnection = model
     merchant_domain_name: model.text().nullable(),
     additional_data: model.json().nullable(),
     credit_application_data: model.json().nullable(),
+    aggregator: model.boolean().default(false),
     key_hint: model.text().nullable(),
     last_success_at: model.dateTime().nullable(),
     last_callback_at: model.dateTime().nullable(),

@@ -5,17 +5,32 @@ export const FinancingOperation = model
   .define("financing_operation", {
     id: model.id({ prefix: "finop" }).primaryKey(),
     financing_id: model.text(),
-    kind: model.enum(["start", "approve", "cancel", "record"]),
+    kind: model.enum([
+      "start",
+      "approve",
+      "cancel",
+      "withdraw",
+      "return_part",
+      "payout_account",
+      "purchase",
+      "items",
+      "merchant",
+      "attachments",
+      "record",
+    ]),
     idempotency_key: model.text(),
     amount: model.text().nullable(),
     status: model.enum(["intended", "sent", "done", "refused", "unknown"]),
     codes: model.json(),
     actor: model.text().nullable(),
     note: model.text().nullable(),
+    remote: model.json().nullable(),
+    next_try_at: model.dateTime().nullable(),
     consumed_by: model.text().nullable(),
   })
   .indexes([
     { on: ["idempotency_key"], unique: true },
     { on: ["consumed_by"], unique: true, where: "consumed_by IS NOT NULL" },
     { on: ["financing_id"] },
+    { on: ["next_try_at"], where: "next_try_at IS NOT NULL" },
   ])

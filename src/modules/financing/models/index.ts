@@ -1,5 +1,6 @@
 export { Financing } from "./financing"
 export { FinancingConnection } from "./financing-connection"
+export { FinancingConnectionHour } from "./financing-connection-hour"
 export { FinancingJournalEntry } from "./financing-journal-entry"
 export { FinancingLease } from "./financing-lease"
 export { FinancingOperation } from "./financing-operation"

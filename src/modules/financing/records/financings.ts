@@ -3,7 +3,7 @@ import type { FinancingChanges, FinancingKey, NewFinancing } from "../../../core
 import type { FinancingRecord } from "../../../core/shared/records"
 import { toFinancing } from "./rows"
 
-const JSON_COLUMNS: ReadonlySet<string> = new Set(["failure_codes"])
+const JSON_COLUMNS: ReadonlySet<string> = new Set(["failure_codes", "facts"])
 
 const asColumn = ([name, value]: readonly [string, unknown]): unknown =>
   JSON_COLUMNS.has(name) ? JSON.stringify(value) : value
