@@ -59,8 +59,11 @@ export const Financing = model
     { on: ["return_token_hash"], unique: true },
     { on: ["cart_id"] },
     { on: ["next_check_at"], where: "next_check_at IS NOT NULL" },
-    { on: ["attention"], where: "attention IS NOT NULL" },
-    { on: ["stage"] },
+    { on: ["attention_since", "id"], where: "attention IS NOT NULL" },
+    { on: ["stage", "created_at", "id"] },
+    { on: ["method", "created_at", "id"] },
+    { on: ["connection_id", "created_at", "id"] },
+    { on: ["plan_id"] },
     { on: ["created_at", "id"] },
     { on: ["order_number"], where: "order_number IS NOT NULL" },
   ])

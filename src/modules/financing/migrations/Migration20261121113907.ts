@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-export class Migration20261121112941 extends Migration {
+export class Migration20261121113907 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `alter table if exists "financing_secret" drop constraint if exists "financing_secret_owner_id_purpose_unique";`,
@@ -68,10 +68,19 @@ export class Migration20261121112941 extends Migration {
       `CREATE INDEX IF NOT EXISTS "IDX_financing_next_check_at" ON "financing" ("next_check_at") WHERE next_check_at IS NOT NULL AND deleted_at IS NULL;`,
     )
     this.addSql(
-      `CREATE INDEX IF NOT EXISTS "IDX_financing_attention" ON "financing" ("attention") WHERE attention IS NOT NULL AND deleted_at IS NULL;`,
+      `CREATE INDEX IF NOT EXISTS "IDX_financing_attention_since_id" ON "financing" ("attention_since", "id") WHERE attention IS NOT NULL AND deleted_at IS NULL;`,
     )
     this.addSql(
-      `CREATE INDEX IF NOT EXISTS "IDX_financing_stage" ON "financing" ("stage") WHERE deleted_at IS NULL;`,
+      `CREATE INDEX IF NOT EXISTS "IDX_financing_stage_created_at_id" ON "financing" ("stage", "created_at", "id") WHERE deleted_at IS NULL;`,
+    )
+    this.addSql(
+      `CREATE INDEX IF NOT EXISTS "IDX_financing_method_created_at_id" ON "financing" ("method", "created_at", "id") WHERE deleted_at IS NULL;`,
+    )
+    this.addSql(
+      `CREATE INDEX IF NOT EXISTS "IDX_financing_connection_id_created_at_id" ON "financing" ("connection_id", "created_at", "id") WHERE deleted_at IS NULL;`,
+    )
+    this.addSql(
+      `CREATE INDEX IF NOT EXISTS "IDX_financing_plan_id" ON "financing" ("plan_id") WHERE deleted_at IS NULL;`,
     )
     this.addSql(
       `CREATE INDEX IF NOT EXISTS "IDX_financing_created_at_id" ON "financing" ("created_at", "id") WHERE deleted_at IS NULL;`,
