@@ -23,7 +23,7 @@ export function deskFor({ records, logger, events }: DeskParts): Desk {
   if (known !== undefined) return known
   const desk: Desk = {
     records,
-    systemOf: systemsOf(records.settings.versions),
+    ...systemsOf(records.settings.versions),
     clock: systemClock,
     log: logger,
     quotes: new QuoteCache(),

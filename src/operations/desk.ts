@@ -2,6 +2,7 @@ import type { Announce } from "./announce"
 import type { Commerce } from "./commerce"
 import type { QuoteCache } from "./methods/quote-cache"
 import type { Clock, Log, Records } from "./ports"
+import type { PartnerClientOf } from "./partner/client-of"
 import type { FinancingSystem, SystemOf } from "./system"
 import type { FinancingRecord } from "../core/shared/records"
 
@@ -9,6 +10,7 @@ import type { FinancingRecord } from "../core/shared/records"
 export interface Desk {
   readonly records: Records
   readonly systemOf: SystemOf
+  readonly partnerClientOf: PartnerClientOf
   readonly clock: Clock
   readonly log: Log
   readonly announce: Announce

@@ -1,43 +1,24 @@
 import { offerApproval, offerCancellation } from "../core/partner/command-offers"
-import {
-  contractUuid,
-  posSessionUuid,
-  shopUuid,
-  type ContractUuid,
-  type PosSessionUuid,
-} from "../core/partner/ids"
+import { contractUuid, posSessionUuid, type ContractUuid, type PosSessionUuid } from "../core/partner/ids"
 import type { PartnerObservation } from "../core/partner/observation"
-import { readOverrides, type PartnerOverrides } from "../core/partner/overrides"
+import type { PartnerOverrides } from "../core/partner/overrides"
 import { paidCheck } from "../core/partner/paid-check"
 import { stageOfPartner } from "../core/partner/stage-of-partner"
 import { contactOf } from "../core/shared/contact"
 import { isoWithOffset } from "../core/shared/expiry"
 import { percentOf } from "../core/shared/money"
-import type {
-  ConnectionRecord,
-  ConnectionWithKeys,
-  FinancingRecord,
-  JsonObject,
-} from "../core/shared/records"
+import type { ConnectionRecord, FinancingRecord, JsonObject } from "../core/shared/records"
 import { err, ok, type Result } from "../core/shared/result"
-import type { Versions } from "../core/shared/settings"
 import type { SystemError } from "../core/shared/system-error"
-import { createPartnerClient, type PartnerClient } from "../clients/partner/create-partner-client"
+import type { PartnerClient } from "../clients/partner/create-partner-client"
 import { observePartner } from "../clients/partner/observe"
 import type { CreateSessionRequest } from "../clients/partner/session-request"
+import { overridesOf } from "./partner/client-of"
 import type { Command, FinancingSystem, Offer, Quote, Reading, StartRequest } from "./system"
 
 /** The partner service behind the words that all systems share. */
-export function partnerSystem({ connection, keys }: ConnectionWithKeys, versions: Versions): FinancingSystem {
+export function partnerSystem(connection: ConnectionRecord, client: PartnerClient): FinancingSystem {
   const overrides = overridesOf(connection)
-  const client = createPartnerClient({
-    baseUrl: connection.base_url,
-    shopUuid: shopUuid.parse(connection.shop_uuid),
-    apiKey: keys.current,
-    dialect: connection.dialect,
-    overrides,
-    versions,
-  })
   return {
     ping: () => client.ping(),
     terms: async (productCode) => {
@@ -70,13 +51,6 @@ export function partnerSystem({ connection, keys }: ConnectionWithKeys, versions
     observe: (financing, budgetMs) => observe(client, financing, { overrides, budgetMs }),
     execute: (command, financing, budgetMs) => execute(client, { command, financing, budgetMs }),
   }
-}
-
-/** An override that cannot be read was refused when it was saved; the documented behaviour stands in for it. */
-function overridesOf(connection: ConnectionRecord): PartnerOverrides {
-  const read = readOverrides(connection.overrides)
-  if (read.ok) return read.value
-  throw new Error(`The overrides of connection ${connection.id} are not valid: ${read.error.join(", ")}.`)
 }
 
 const budgetOf = (budgetMs: number | undefined) => (budgetMs === undefined ? {} : { budgetMs })

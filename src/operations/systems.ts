@@ -1,24 +1,46 @@
 import type { ConnectionWithKeys, SystemName } from "../core/shared/records"
 import type { Versions } from "../core/shared/settings"
+import type { PartnerClient } from "../clients/partner/create-partner-client"
+import { newPartnerClient, type PartnerClientOf } from "./partner/client-of"
 import { partnerSystem } from "./partner-system"
 import type { FinancingSystem, SystemOf } from "./system"
 
-type Build = (found: ConnectionWithKeys, versions: Versions) => FinancingSystem
+/** A connection's system with the client behind it, which both talk through. */
+interface Built {
+  readonly system: FinancingSystem
+  readonly client: PartnerClient
+}
+
+type Build = (found: ConnectionWithKeys, versions: Versions) => Built
 
 /** The one place that knows which code talks to which system. */
-const BUILDERS = { partner: partnerSystem } as const satisfies Record<SystemName, Build>
+const BUILDERS = {
+  partner: (found, versions) => {
+    const client = newPartnerClient(found, versions)
+    return { client, system: partnerSystem(found.connection, client) }
+  },
+} as const satisfies Record<SystemName, Build>
+
+interface Systems {
+  readonly systemOf: SystemOf
+  readonly partnerClientOf: PartnerClientOf
+}
 
 /** Systems by connection; one that was edited is built anew, the others keep their connections open. */
-export function systemsOf(versions: Versions): SystemOf {
-  const built = new Map<string, { readonly stamp: string; readonly system: FinancingSystem }>()
-  return (found) => {
+export function systemsOf(versions: Versions): Systems {
+  const known = new Map<string, Built & { readonly stamp: string }>()
+  const builtOf = (found: ConnectionWithKeys): Built => {
     const { connection } = found
     const stamp = stampOf(found)
-    const known = built.get(connection.id)
-    if (known?.stamp === stamp) return known.system
-    const system = BUILDERS[connection.system](found, versions)
-    built.set(connection.id, { stamp, system })
-    return system
+    const before = known.get(connection.id)
+    if (before?.stamp === stamp) return before
+    const built = { ...BUILDERS[connection.system](found, versions), stamp }
+    known.set(connection.id, built)
+    return built
+  }
+  return {
+    systemOf: (found) => builtOf(found).system,
+    partnerClientOf: (found) => builtOf(found).client,
   }
 }
 
