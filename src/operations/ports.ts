@@ -1,6 +1,7 @@
 import type {
   CallbackNote,
   CallbackReceipt,
+  DueOperations,
   FinancingChanges,
   FinancingKey,
   LeaseAnswer,
@@ -53,6 +54,7 @@ export interface Records {
     before: Pick<OperationRecord, "id" | "status">,
     to: OperationChanges,
   ): Promise<OperationRecord | null>
+  claimDueOperations(claim: DueOperations, now: Date): Promise<readonly OperationRecord[]>
   listOperations(financingId: string): Promise<readonly OperationRecord[]>
 
   acquireLease(lease: LeaseClaim, now: Date): Promise<LeaseAnswer>

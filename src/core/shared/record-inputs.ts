@@ -73,6 +73,14 @@ export type OperationChanges = Partial<
   Pick<OperationRecord, "status" | "codes" | "note" | "remote" | "next_try_at" | "consumed_by">
 >
 
+/** Operations of these kinds whose `next_try_at` has come. */
+export interface DueOperations {
+  readonly kinds: readonly OperationKind[]
+  readonly limit: number
+  /** For how long nobody else gets them, in milliseconds. */
+  readonly holdMs: number
+}
+
 /** An authentic callback as it is kept: which session it speaks of, and a digest to know its copies by. */
 export interface CallbackNote {
   readonly connectionId: string

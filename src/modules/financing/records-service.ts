@@ -9,6 +9,7 @@ import {
 import type {
   CallbackNote,
   CallbackReceipt,
+  DueOperations,
   FinancingChanges,
   LeaseAnswer,
   LeaseClaim,
@@ -22,7 +23,7 @@ import type { Settings } from "../../core/shared/settings"
 import { bootSettings } from "./boot-settings"
 import * as models from "./models"
 import { insertCallback, matchCallbacks } from "./records/callbacks"
-import { claimDue } from "./records/due"
+import { claimDue, claimDueOperations } from "./records/due"
 import { changeFinancing, insertFinancing } from "./records/financings"
 import { appendJournal } from "./records/journal"
 import { acquireLease, readLease, releaseLease } from "./records/leases"
@@ -113,6 +114,16 @@ export class FinancingRecordsService extends MedusaService(models) {
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<OperationRecord | null> {
     return changeOperation(managerOf(context), before, to)
+  }
+
+  /** Operations that are due to be tried again; nobody else gets them meanwhile. */
+  @InjectTransactionManager()
+  async claimDueOperations(
+    claim: DueOperations,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<OperationRecord[]> {
+    return claimDueOperations(managerOf(context), claim, now)
   }
 
   /** Whether `holder` now has the lease, and whether it was a dead one's. */
