@@ -1,0 +1,3 @@
+export const attention = {
+  "attention.title": "A person is needed",
+} as const

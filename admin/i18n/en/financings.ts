@@ -1,0 +1,3 @@
+export const financings = {
+  "financings.title": "Financings",
+} as const

@@ -1,0 +1,3 @@
+export const journal = {
+  "journal.title": "Journal",
+} as const

@@ -1,0 +1,3 @@
+export const orders = {
+  "orders.title": "Financing",
+} as const

@@ -1,0 +1,3 @@
+export const settings = {
+  "settings.title": "Financing",
+} as const
