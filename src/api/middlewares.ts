@@ -4,9 +4,9 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http"
+import { listMiddlewares } from "./admin/financing/list-middlewares"
 import {
   connectionChanges,
-  financingsQuery,
   newConnection,
   newPlan,
   planChanges,
@@ -53,11 +53,7 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateAndTransformBody(planChanges)],
     },
-    {
-      matcher: "/admin/financing/financings",
-      methods: ["GET"],
-      middlewares: [validateAndTransformQuery(financingsQuery, { defaults: [], isList: true })],
-    },
+    ...listMiddlewares,
     {
       matcher: "/admin/financing/financings/:id/resolve",
       methods: ["POST"],

@@ -11,11 +11,11 @@ import type {
   PlanRecord,
 } from "../../core/shared/records"
 import type { FinancingKey } from "../../core/shared/record-inputs"
-import { FinancingRecordsService } from "./records-service"
+import { FinancingListService } from "./list-service"
+import type { FinancingRecordsService } from "./records-service"
 import { financingsOfCart, findFinancing } from "./records/financings"
 import { managerOf } from "./records/manager"
-import { toConnection, toFinancing, toJournalEntry, toOperation, toPlan } from "./records/rows"
-import { whereOf, type FinancingFilters } from "./records/filters"
+import { toConnection, toJournalEntry, toOperation, toPlan } from "./records/rows"
 import { hintOf, openKeys, sealKey } from "./records/secrets"
 
 type ListFinancings = FinancingRecordsService["listFinancings"]
@@ -45,7 +45,7 @@ const withoutHidden = <T extends object>(row: T): T => {
 }
 
 /** The records of the plugin: configuration with its sealed keys, financings with their journal. */
-export class FinancingModuleService extends FinancingRecordsService {
+export class FinancingModuleService extends FinancingListService {
   async listConnectionRecords(): Promise<ConnectionRecord[]> {
     const rows = await this.listFinancingConnections({}, { order: { created_at: "ASC" } })
     return rows.map(toConnection)
@@ -196,19 +196,6 @@ export class FinancingModuleService extends FinancingRecordsService {
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<FinancingRecord[]> {
     return financingsOfCart(managerOf(context), cartId)
-  }
-
-  /** A page of financings, newest first, with the count of all that match. */
-  async pageOfFinancings(
-    filters: FinancingFilters,
-    page: { readonly limit: number; readonly offset: number },
-  ): Promise<[FinancingRecord[], number]> {
-    const [rows, count] = await super.listAndCountFinancings(whereOf(filters), {
-      take: page.limit,
-      skip: page.offset,
-      order: { created_at: "DESC", id: "DESC" },
-    })
-    return [rows.map(toFinancing), count]
   }
 
   async listOperations(financingId: string): Promise<OperationRecord[]> {

@@ -97,17 +97,3 @@ export type ConnectionChangesBody = z.infer<typeof connectionChanges>
 export type NewPlanBody = z.infer<typeof newPlan>
 export type PlanChangesBody = z.infer<typeof planChanges>
 export type ResolveBody = z.infer<typeof resolveBody>
-
-export const financingsQuery = z.object({
-  stage: z.union([z.string(), z.array(z.string())]).optional(),
-  method: z.union([z.string(), z.array(z.string())]).optional(),
-  /** `any`, `none` or a reason. */
-  attention: z.string().optional(),
-  q: z.string().max(100).optional(),
-  order_id: z.string().optional(),
-  cart_id: z.string().optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  offset: z.coerce.number().int().min(0).default(0),
-})
-
-export type FinancingsQuery = z.infer<typeof financingsQuery>

@@ -1,23 +1,79 @@
 /** What a merchant looks for. `attention` is `any`, `none` or a reason. */
 export interface FinancingFilters {
-  readonly stage?: string | string[] | undefined
-  readonly method?: string | string[] | undefined
+  readonly stage?: string | readonly string[] | undefined
+  readonly method?: string | readonly string[] | undefined
+  readonly connection_id?: string | readonly string[] | undefined
   readonly attention?: string | undefined
+  /** An order's number, or how a purchase reference, a contract number or a cart's id begins. */
   readonly q?: string | undefined
   readonly order_id?: string | undefined
   readonly cart_id?: string | undefined
+  /** From this moment on. */
+  readonly created_from?: Date | undefined
+  /** Before this moment. */
+  readonly created_to?: Date | undefined
 }
 
-const attentionOf = (word: string): unknown => {
-  if (word === "any") return { $ne: null }
-  return word === "none" ? null : word
+/** A condition with the values for its question marks. */
+export interface Condition {
+  readonly sql: string
+  readonly values: readonly unknown[]
 }
 
-/** The filters as Medusa's generated methods take them. */
-export function whereOf({ attention, ...plain }: FinancingFilters): Record<string, unknown> {
-  const given = Object.entries(plain).filter(([, value]) => value !== undefined)
+const oneOf = (column: string, wanted: string | readonly string[]): Condition => {
+  const values = typeof wanted === "string" ? [wanted] : wanted
+  return { sql: `${column} in (${values.map(() => "?").join(", ")})`, values }
+}
+
+const MARKED: Condition = { sql: "attention is not null", values: [] }
+const UNMARKED: Condition = { sql: "attention is null", values: [] }
+
+function attentionIs(word: string): Condition {
+  if (word === "any") return MARKED
+  return word === "none" ? UNMARKED : { sql: "attention is not null and attention = ?", values: [word] }
+}
+
+/** PostgreSQL's `integer`. */
+const MAX_NUMBER = 2_147_483_647
+
+const startsWith = (text: string): string => `${text.replace(/[\\%_]/g, "\\$&")}%`
+
+/** Each part is served by an index of its own: an order's number exactly, the others by how they begin. */
+function matches(text: string): Condition {
+  const prefix = startsWith(text)
+  const parts: Condition[] = [
+    { sql: "purchase_reference like ?", values: [prefix.toUpperCase()] },
+    { sql: "upper(facts ->> 'contract_number') like ?", values: [prefix.toUpperCase()] },
+    { sql: "cart_id like ?", values: [prefix] },
+  ]
+  const number = /^#?(\d{1,10})$/.exec(text)?.[1]
+  if (number !== undefined && Number(number) <= MAX_NUMBER)
+    parts.push({ sql: "order_number is not null and order_number = ?", values: [Number(number)] })
   return {
-    ...Object.fromEntries(given),
-    ...(attention === undefined ? {} : { attention: attentionOf(attention) }),
+    sql: `(${parts.map(({ sql }) => `(${sql})`).join(" or ")})`,
+    values: parts.flatMap(({ values }) => values),
   }
 }
+
+const given = <T>(value: T | undefined, condition: (value: T) => Condition): Condition[] =>
+  value === undefined ? [] : [condition(value)]
+
+/** The filters as conditions that all hold. */
+export const conditionsOf = (filters: FinancingFilters): Condition[] => [
+  { sql: "deleted_at is null", values: [] },
+  ...given(filters.stage, (wanted) => oneOf("stage", wanted)),
+  ...given(filters.method, (wanted) => oneOf("method", wanted)),
+  ...given(filters.connection_id, (wanted) => oneOf("connection_id", wanted)),
+  ...given(filters.attention, attentionIs),
+  ...given(filters.order_id, (id) => ({ sql: "order_id = ?", values: [id] })),
+  ...given(filters.cart_id, (id) => ({ sql: "cart_id = ?", values: [id] })),
+  ...given(filters.created_from, (at) => ({ sql: "created_at >= ?", values: [at] })),
+  ...given(filters.created_to, (at) => ({ sql: "created_at < ?", values: [at] })),
+  ...given(filters.q?.trim() || undefined, matches),
+]
+
+/** All conditions as one. */
+export const allOf = (conditions: readonly Condition[]): Condition => ({
+  sql: conditions.map(({ sql }) => sql).join(" and "),
+  values: conditions.flatMap(({ values }) => values),
+})

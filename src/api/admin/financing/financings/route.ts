@@ -1,11 +1,17 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { recordsOf } from "../../../../commerce/desk-of-container"
+import type { FinancingsQuery } from "../list-validators"
 import { shownFinancing } from "../shown"
-import type { FinancingsQuery } from "../validators"
+import { wantedPage } from "./wanted-page"
 
-/** Financings, newest first, by stage, method and attention. */
+/** A page of the financings; the newest first unless another order is asked for. */
 export async function GET(req: MedusaRequest<unknown, FinancingsQuery>, res: MedusaResponse): Promise<void> {
-  const { limit, offset, ...filters } = req.validatedQuery
-  const [financings, count] = await recordsOf(req.scope).pageOfFinancings(filters, { limit, offset })
-  res.json({ financings: financings.map(shownFinancing), count, limit, offset })
+  const { order, limit, after, before, last, ...filters } = req.validatedQuery
+  const page = wantedPage({ order, after, before, last })
+  const records = recordsOf(req.scope)
+  const [{ financings, next, previous }, count] = await Promise.all([
+    records.pageOfFinancings({ filters, order, limit, page }),
+    records.countOfFinancings({ filters, order }),
+  ])
+  res.json({ financings: financings.map(shownFinancing), limit, count, next, previous })
 }

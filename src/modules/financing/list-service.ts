@@ -1,0 +1,59 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/knex"
+import type { Context } from "@medusajs/framework/types"
+import { InjectManager, MedusaContext } from "@medusajs/framework/utils"
+import type { CallCount, CallTotals } from "../../core/shared/call-count"
+import { FinancingRecordsService } from "./records-service"
+import { addCalls, callsSince, dropCallsBefore } from "./records/connection-hours"
+import { readFunnel, type Funnel } from "./records/funnel"
+import { countUpTo, listPage, type FinancingPage, type ListWish } from "./records/list"
+import { managerOf } from "./records/manager"
+
+/** Many financings at once: the list, its numbers, and how often each connection was asked. */
+export class FinancingListService extends FinancingRecordsService {
+  @InjectManager()
+  async pageOfFinancings(
+    wish: ListWish,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<FinancingPage> {
+    return listPage(managerOf(context), wish)
+  }
+
+  /** How many the list has, or null when there are more than 10,000. */
+  @InjectManager()
+  async countOfFinancings(
+    wish: Pick<ListWish, "filters" | "order">,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number | null> {
+    return countUpTo(managerOf(context), wish)
+  }
+
+  @InjectManager()
+  async funnel(
+    weeks: number,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<Funnel> {
+    return readFunnel(managerOf(context), weeks, now)
+  }
+
+  @InjectManager()
+  async addCalls(
+    counts: readonly CallCount[],
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    await addCalls(managerOf(context), counts)
+  }
+
+  @InjectManager()
+  async callsSince(
+    since: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<ReadonlyMap<string, CallTotals>> {
+    return callsSince(managerOf(context), since)
+  }
+
+  @InjectManager()
+  async dropCallsBefore(moment: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    await dropCallsBefore(managerOf(context), moment)
+  }
+}
