@@ -69,6 +69,16 @@ inAShop((shop) => {
     expect((await ledger(shop())).contracts[0].status).toBe("cancelled")
   })
 
+  it("an order that another payment pays carries no mark of the financing that could not place it", async () => {
+    await setSandbox(shop(), { callbacks: { mode: "never" } })
+    const attempt = await begin(shop())
+    await act(shop(), attempt.session, "grant")
+    hookThrows = true
+    expect(await refresh(attempt.id)).toMatchObject({ orphaned: true, order_id: null })
+    const left = await shop().store(`/carts/${attempt.cartId}?fields=id,metadata`)
+    expect(Object.keys(left.body.cart.metadata ?? {})).toEqual([])
+  })
+
   it("a method that was disabled meanwhile is enabled again, and the order placed by a person", async () => {
     await setSandbox(shop(), { callbacks: { mode: "never" } })
     const attempt = await begin(shop())
@@ -121,7 +131,8 @@ inAShop((shop) => {
     const granted = await act(shop(), attempt.session, "grant")
     expect((await comeBack(granted.browser_return)).headers.get("location")).toContain("financing=placed")
     const { order_id: orderId } = await financingOf(shop(), attempt.id)
-    expect((await orderOf(shop(), orderId)).payment_status).toBe("captured")
+    const captured = (order: Loose): boolean => order.payment_status === "captured"
+    await until(() => orderOf(shop(), orderId), captured)
   })
 
   it("a mere grant after the shopper had chosen another method waits for a person", async () => {

@@ -136,6 +136,23 @@ inAShop((shop) => {
     expect((await orderOf(shop(), financing.order_id)).payment_status).toBe("authorized")
   })
 
+  it("a granted contract that stays unreadable calls a person after a while, and one that is read again sends them home", async () => {
+    await setSandbox(shop(), { callbacks: { mode: "never" } })
+    const attempt = await begin(shop())
+    await act(shop(), attempt.session, "grant")
+    await fault(shop(), {
+      endpoint: "E4",
+      kind: "status",
+      status: 403,
+      times: 7,
+      body: { error: ["forbidden"] },
+    })
+    for (let check = 0; check < 6; check += 1) await refresh(attempt.id)
+    expect(await refresh(attempt.id)).toMatchObject({ attention: "contract_unreadable", order_id: null })
+    expect(await refresh(attempt.id)).toMatchObject({ attention: null, stage: "awaiting_approval" })
+    expect((await financingOf(shop(), attempt.id)).order_id).toMatch(/^order_/)
+  })
+
   it("a granted contract that can never be read is not dropped when its time is over", async () => {
     await setSandbox(shop(), { callbacks: { mode: "never" } })
     const attempt = await begin(shop())

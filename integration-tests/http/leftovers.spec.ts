@@ -64,6 +64,30 @@ inAShop((shop) => {
     expect(await orders()).toBe(1)
   })
 
+  it("what a dead process had reserved for its half-made order can be sold again", async () => {
+    const attempt = await grantedUnheard()
+    const half = await halfOrder(attempt)
+    const [location] = (await shop().admin("/stock-locations?limit=1")).body.stock_locations
+    const order = await shop()
+      .container.resolve(Modules.ORDER)
+      .retrieveOrder(half, { relations: ["items"] })
+    const itemId = order.items?.[0]?.id ?? ""
+    const inventory = shop().container.resolve(Modules.INVENTORY)
+    const stocked = await inventory.createInventoryItems({ sku: "half-sold" })
+    const where = { inventory_item_id: stocked.id, location_id: location.id }
+    await inventory.createInventoryLevels([{ ...where, stocked_quantity: 1 }])
+    await inventory.createReservationItems([
+      {
+        ...where,
+        quantity: 1,
+        line_item_id: itemId,
+      },
+    ])
+    await dieWhilePlacing(attempt.cartId)
+    expect((await refresh(attempt.id)).order_id).toMatch(/^order_/)
+    expect(await inventory.listReservationItems({ line_item_id: itemId })).toHaveLength(0)
+  })
+
   it("a lock that a dead process holds on the cart is taken away", async () => {
     const attempt = await grantedUnheard()
     await shop().container.resolve(Modules.LOCKING).acquire(attempt.cartId, { expire: 3600 })

@@ -1,7 +1,18 @@
 import { http } from "./support/http"
 import { inAShop } from "./support/in-a-shop"
 import type { Loose } from "./support/shop"
-import { act, begin, comeBack, fault, fillCart, financingOf, ledger, start } from "./support/shopper"
+import {
+  act,
+  begin,
+  beginWith,
+  comeBack,
+  fault,
+  fillCart,
+  financingOf,
+  ledger,
+  setSandbox,
+  start,
+} from "./support/shopper"
 
 inAShop((shop) => {
   const plans = async (): Promise<Loose[]> => (await shop().admin("/financing/plans")).body.plans
@@ -40,6 +51,16 @@ inAShop((shop) => {
     expect(session.request).not.toHaveProperty("customer_contact_data")
     expect(session.request).not.toHaveProperty("customer_data")
     expect((await financingOf(shop(), attempt.id)).stage).toBe("started")
+  })
+
+  it("a shopper who comes back after a decline that nobody reported is sent to a new session, not to the dead one", async () => {
+    await setSandbox(shop(), { callbacks: { mode: "never" } })
+    const first = await begin(shop())
+    await act(shop(), first.session, "decline")
+    const second = await beginWith(shop(), first.cartId, "hire-purchase")
+    expect(second.id).not.toBe(first.id)
+    expect(await financingOf(shop(), first.id)).toMatchObject({ stage: "declined" })
+    expect(await financingOf(shop(), second.id)).toMatchObject({ stage: "started" })
   })
 
   it("an amount with more decimals than the currency is rounded once and is the same everywhere", async () => {

@@ -7,7 +7,7 @@ import type { Commerce } from "../operations/commerce"
 import { ringBell } from "./bell"
 import { cartSnapshot } from "./cart-snapshot"
 import { readOrder, readOrderOfCart } from "./orders"
-import { dropCapture, dropHalfOrders, finishOrder, freeCart, markCart } from "./repairs"
+import { dropCapture, dropHalfOrders, finishOrder, freeCart, markCart, unmarkCart } from "./repairs"
 import { cartIdOfSession, endSession, openSession } from "./payment-sessions"
 
 const placed = z.looseObject({ id: z.string() })
@@ -60,6 +60,7 @@ export const medusaCommerce = (container: MedusaContainer): Commerce => ({
     await container.resolve(Modules.PAYMENT).cancelPayment(paymentId)
   },
   markCart: (cartId, mark) => markCart(container, cartId, mark),
+  unmarkCart: (cartId) => unmarkCart(container, cartId),
   dropHalfOrders: (reference) => dropHalfOrders(container, reference),
   freeCart: (cartId) => freeCart(container, cartId),
   finishOrder: (orderId, sessionId) => finishOrder(container, orderId, sessionId),

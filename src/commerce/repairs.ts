@@ -4,36 +4,38 @@ import { z } from "@medusajs/framework/zod"
 import type { CartMark } from "../operations/commerce"
 import { graph } from "./graph"
 
-const markedRow = z.looseObject({ metadata: z.record(z.string(), z.unknown()).nullish() })
-
-/** Writes through the module, not the workflow: totals and payment sessions stay as they are. */
+/** Writes through the module, not the workflow: totals and payment sessions stay as they are. What others wrote stays. */
 export async function markCart(container: MedusaContainer, cartId: string, mark: CartMark): Promise<void> {
-  const [cart] = await graph(
-    container,
-    { entity: "cart", fields: ["metadata"], filters: { id: cartId } },
-    markedRow,
-  )
-  const metadata = {
-    ...cart?.metadata,
-    financing_reference: mark.reference,
-    ...(mark.test ? { financing_test: true } : {}),
-  }
+  const metadata = { financing_reference: mark.reference, ...(mark.test ? { financing_test: true } : {}) }
   await container.resolve(Modules.CART).updateCarts(cartId, { metadata })
 }
 
-const orderRow = z.looseObject({ id: z.string() })
+/** An empty text takes a key out of the metadata: Medusa's own convention. */
+const UNMARKED = { financing_reference: "", financing_test: "" } as const
+
+export async function unmarkCart(container: MedusaContainer, cartId: string): Promise<void> {
+  await container.resolve(Modules.CART).updateCarts(cartId, { metadata: { ...UNMARKED } })
+}
+
+const orderRow = z.looseObject({
+  id: z.string(),
+  items: z.array(z.looseObject({ id: z.string() })).nullish(),
+})
 const linkRow = z.looseObject({ order_id: z.string() })
 
 /** What complete-cart itself would have taken back, had its process lived: such an order never told anybody. */
 export async function dropHalfOrders(container: MedusaContainer, reference: string): Promise<number> {
   const filters = { metadata: { financing_reference: reference } }
-  const orders = await graph(container, { entity: "order", fields: ["id"], filters }, orderRow)
+  const orders = await graph(container, { entity: "order", fields: ["id", "items.id"], filters }, orderRow)
   const ids = orders.map((order) => order.id)
   if (ids.length === 0) return 0
   const question = { entity: "order_cart", fields: ["order_id"], filters: { order_id: ids } }
   const linked = new Set((await graph(container, question, linkRow)).map((link) => link.order_id))
-  const half = ids.filter((id) => !linked.has(id))
-  if (half.length > 0) await container.resolve(Modules.ORDER).deleteOrders(half)
+  const half = orders.filter((order) => !linked.has(order.id))
+  if (half.length === 0) return 0
+  const items = half.flatMap((order) => order.items ?? []).map((item) => item.id)
+  await container.resolve(Modules.INVENTORY).deleteReservationItemsByLineItem(items)
+  await container.resolve(Modules.ORDER).deleteOrders(half.map((order) => order.id))
   return half.length
 }
 

@@ -75,7 +75,9 @@ export interface Commerce {
    * but not linked, and shows a test order to everybody.
    */
   markCart(cartId: string, mark: CartMark): Promise<void>
-  /** Removes orders with the reference that no cart became: a process died while it made them. */
+  /** Takes the mark off a cart that did not become this financing's order. */
+  unmarkCart(cartId: string): Promise<void>
+  /** Removes orders with the reference that no cart became, with their reservations of stock: a process died while it made them. */
   dropHalfOrders(reference: string): Promise<number>
   /** Takes the cart's lock from a dead holder: locking-postgres never gives it up by itself. */
   freeCart(cartId: string): Promise<void>

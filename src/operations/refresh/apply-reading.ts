@@ -37,7 +37,7 @@ export async function applyReading(
     facts: { ...financing.facts, ...reading.facts },
     ...remoteIds(financing, reading),
     ...stageDates(desk, financing, said.stage),
-    ...clearedProblem(financing, said),
+    ...clearedProblem(financing, said, reading),
     ...(said.stage === financing.stage ? {} : { closed_attention: null }),
     read_at: desk.clock.now(),
     checks: news ? 0 : financing.checks + 1,
@@ -77,13 +77,14 @@ const stageDates = (desk: Desk, financing: FinancingRecord, stage: Stage): Finan
 })
 
 /** A system that answers again has its key accepted, and shows what a command did; an amount that agrees again needs nobody. */
-function clearedProblem(financing: FinancingRecord, said: Said): FinancingChanges {
+function clearedProblem(financing: FinancingRecord, said: Said, { facts }: Reading): FinancingChanges {
   const { attention } = financing
   const agrees = attention === "amount_mismatch" && said.amount_check !== "mismatch"
   const paidAfterAll = attention === "order_without_payment" && !isEnd(said.stage)
   const active = attention === "activation_overdue" && said.stage === "active"
   const readable = attention === "connection_unauthorized" || attention === "command_unknown"
-  return readable || agrees || paidAfterAll || active
+  const shown = attention === "contract_unreadable" && facts["contract_unread"] === false
+  return readable || agrees || paidAfterAll || active || shown
     ? { attention: null, attention_since: null, attention_note: null }
     : {}
 }

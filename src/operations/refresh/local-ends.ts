@@ -27,6 +27,17 @@ export async function closeStaleStart(desk: Desk, financing: FinancingRecord): P
 /** Session words after which there may be money: what cannot be read then is never dropped. */
 const GRANTED_WORDS: readonly string[] = ["granted", "completed"]
 
+/** Checks without news after which a granted contract that cannot be read is shown to a person: about half an hour. */
+const UNREAD_CHECKS = 5
+
+/** A contract that the service names and does not show: the wait is not endless. */
+export async function noteUnreadContract(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
+  const unread = financing.facts?.["contract_unread"] === true && financing.checks >= UNREAD_CHECKS
+  const granted = GRANTED_WORDS.includes(financing.session_status ?? "") && !isEnd(financing.stage)
+  if (!unread || !granted || financing.attention !== null) return financing
+  return raiseAttention(desk, financing, { reason: "contract_unreadable" })
+}
+
 /** One day past `valid_until` an unfinished financing is over, whatever the system still says. */
 export async function expireLocally(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
   if (!hasOutlived(financing.stage, financing.valid_until, desk.clock.now())) return financing

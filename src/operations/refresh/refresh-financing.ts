@@ -3,7 +3,7 @@ import type { FinancingRecord } from "../../core/shared/records"
 import type { Desk } from "../desk"
 import { systemOfFinancing } from "../desk"
 import { applyReading } from "./apply-reading"
-import { closeStaleStart, expireLocally } from "./local-ends"
+import { closeStaleStart, expireLocally, noteUnreadContract } from "./local-ends"
 import { noteUnreadable } from "./note-unreadable"
 
 export interface RefreshOptions {
@@ -29,7 +29,7 @@ export async function refreshFinancing(
     if (latest.remote_session_id === null) return closeStaleStart(desk, latest)
     if (isFresh(desk, latest, options)) return latest
     const applied = await readOnce(desk, latest, options)
-    if (applied !== null) return expireLocally(desk, applied)
+    if (applied !== null) return noteUnreadContract(desk, await expireLocally(desk, applied))
     latest = await desk.records.findFinancing({ id })
   }
   return latest
@@ -39,7 +39,12 @@ const isFresh = (desk: Desk, financing: FinancingRecord, options: RefreshOptions
   options.notWithinMs !== undefined &&
   financing.read_at !== null &&
   !isEnd(financing.stage) &&
+  !isDue(desk, financing) &&
   desk.clock.now().getTime() - financing.read_at.getTime() < options.notWithinMs
+
+/** A callback makes a financing due: what was read before it came is old news, however fresh. */
+const isDue = (desk: Desk, { next_check_at: due }: FinancingRecord): boolean =>
+  due !== null && due.getTime() <= desk.clock.now().getTime()
 
 /** Null when the compare-and-set was lost. */
 async function readOnce(

@@ -57,6 +57,7 @@ async function placeAlone(
   const completed = await desk.commerce.completeCart(cart.id)
   if (completed.ok) return linkOrder(desk, ready)
   if (completed.error.type === "locked") return tryAgainSoon(desk, ready)
+  await desk.commerce.unmarkCart(cart.id)
   return orphan(desk, ready, { reason: "orphaned_order_failed", note: completed.error.type })
 }
 

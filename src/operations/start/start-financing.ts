@@ -6,6 +6,7 @@ import type { FinancingRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
 import type { CartSnapshot } from "../commerce"
 import type { ShopDesk } from "../desk"
+import { refreshFinancing } from "../refresh/refresh-financing"
 import { withLease } from "../with-lease"
 import { choosePlanFor, type ChosenPlan } from "./choose-plan-for"
 import { openRemoteSession } from "./open-remote-session"
@@ -58,10 +59,26 @@ async function startAlone(desk: ShopDesk, input: StartInput): Promise<StartOutco
   const sessionId = await sessionFor(desk, { cart, method: input.method })
   const live = earlier.find((financing) => isSameOffer(financing, { cart, chosen: chosen.value, payable }))
   if (live !== undefined) {
-    const bound = await rebind(desk, live, sessionId)
-    if (bound !== null) return bound
+    const again = await goOn(desk, live, sessionId)
+    if (again !== null) return again
   }
   return openRemoteSession(desk, { cart, chosen: chosen.value, payable, sessionId, ip: input.ip })
+}
+
+/** How fresh the reading of a live financing must be before its shopper is sent there again, in milliseconds. */
+const READ_WITHIN_MS = 2_000
+const READ_BUDGET_MS = 5_000
+
+/**
+ * Goes on with a live financing. The service is asked first: a session that ended there would lead nowhere.
+ * @returns null when a new one must be opened
+ */
+async function goOn(desk: ShopDesk, live: FinancingRecord, sessionId: string): Promise<StartOutcome | null> {
+  const options = { notWithinMs: READ_WITHIN_MS, budgetMs: READ_BUDGET_MS }
+  const read = (await refreshFinancing(desk, live.id, options)) ?? live
+  if (isGranted(read)) return { kind: "already_granted", financing: read }
+  const over = isEnd(read.stage) || read.valid_until.getTime() <= desk.clock.now().getTime()
+  return over ? null : rebind(desk, read, sessionId)
 }
 
 const isGranted = (financing: FinancingRecord): boolean => {
