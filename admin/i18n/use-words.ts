@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
-import { en } from "./en"
+import { en } from "./en/all"
 import { useLanguageChoice } from "./language-choice"
 import { type Language, languageOf } from "./languages"
 import { loadWords } from "./load-words"

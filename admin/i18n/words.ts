@@ -1,4 +1,4 @@
-import type { en } from "./en"
+import type { en } from "./en/all"
 
 /** Every sentence of the screens, by its key. English is the measure: it has all of them. */
 export type Key = keyof typeof en

@@ -1,10 +1,10 @@
-import { cs } from "../cs"
-import { en } from "../en"
-import { et } from "../et"
+import { cs } from "../cs/all"
+import { en } from "../en/all"
+import { et } from "../et/all"
 import { languageOf } from "../languages"
-import { lt } from "../lt"
-import { lv } from "../lv"
-import { pl } from "../pl"
+import { lt } from "../lt/all"
+import { lv } from "../lv/all"
+import { pl } from "../pl/all"
 import { fill } from "../words"
 
 const LANGUAGES: Record<string, Readonly<Record<string, string>>> = { lt, pl, cs, et, lv }
