@@ -1,52 +1,69 @@
-import type { AdminOrder } from "@medusajs/framework/types"
-import { Badge, Container, Heading, StatusBadge, Text } from "@medusajs/ui"
-import { useOrderFinancing } from "./use-order-financing"
-import { STAGE_WORDS, wordOfMethod } from "./words"
+import { Badge, Container, Heading, Text } from "@medusajs/ui"
+import { Suspense, useState } from "react"
+import { useWords } from "../i18n/use-words"
+import type { DeskAnswer } from "../shared/answers"
+import { Shown } from "../shared/query-state"
+import { StageBadge } from "../shared/stage-badge"
+import { AmountRows } from "./amount-rows"
+import { AttentionBox } from "./attention-box"
+import { CommandMenu } from "./command-menu"
+import { ContractRows } from "./contract-rows"
+import { type DrawerName, DRAWERS } from "./drawers"
+import { StageBox } from "./stage-box"
+import { type OrderInShort, useOrderDesk } from "./use-order-desk"
 
-/** The order's financing in short: method, stage, amount, and what a person has to do. */
-export function OrderFinancing({ data: order }: { data: Pick<AdminOrder, "id" | "payment_status"> }) {
-  const { data: financing } = useOrderFinancing(order)
-  if (!financing) return null
-  const stage = STAGE_WORDS[financing.stage] ?? { label: financing.stage, color: "grey" }
+/** The order's financing: where it stands and why, what to do next, and every command. */
+export function OrderFinancing({ data: order }: { data: OrderInShort }) {
+  const answer = useOrderDesk(order)
+  if (answer.data === null) return null
   return (
     <Container className="divide-y p-0" data-testid="order-financing">
-      <div className="flex items-center justify-between px-6 py-4">
-        <Heading level="h2">Financing</Heading>
-        <div className="flex items-center gap-x-2">
-          {financing.test && (
-            <Badge size="2xsmall" color="orange" data-testid="financing-test">
-              TEST
-            </Badge>
-          )}
-          <StatusBadge color={stage.color}>{stage.label}</StatusBadge>
+      {answer.data === undefined ? (
+        <div className="px-6 py-4">
+          <Shown of={answer}>{() => null}</Shown>
         </div>
-      </div>
-      <Line label="Method" value={wordOfMethod(financing.method)} />
-      <Line label="Amount" value={`${financing.payable} ${financing.currency_code.toUpperCase()}`} />
-      <Line label="Reference" value={financing.purchase_reference} />
-      {financing.stage !== "active" && (
-        <Text size="small" className="text-ui-fg-subtle px-6 py-4">
-          Do not ship yet: the financing is not active.
-        </Text>
-      )}
-      {financing.attention_sentence && (
-        <Text size="small" className="text-ui-fg-error px-6 py-4" role="alert">
-          {financing.attention_sentence}
-        </Text>
+      ) : (
+        <Desk desk={answer.data} order={order} />
       )}
     </Container>
   )
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+function Desk({ desk, order }: { desk: DeskAnswer; order: OrderInShort }) {
+  const [drawer, open] = useState<DrawerName | null>(null)
+  const Opened = drawer === null ? null : DRAWERS[drawer]
   return (
-    <div className="text-ui-fg-subtle grid grid-cols-2 px-6 py-4">
-      <Text size="small" weight="plus">
-        {label}
-      </Text>
-      <Text size="small" className="break-words">
-        {value}
-      </Text>
+    <>
+      <Header desk={desk} open={open} />
+      {desk.financing.attention !== null && <AttentionBox desk={desk} open={open} />}
+      <StageBox desk={desk} />
+      <AmountRows desk={desk} />
+      <ContractRows desk={desk} />
+      <Suspense fallback={null}>
+        {Opened && <Opened desk={desk} order={order} close={() => open(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+function Header({ desk, open }: { desk: DeskAnswer; open: (drawer: DrawerName) => void }) {
+  const { t } = useWords()
+  return (
+    <div className="flex items-center justify-between px-6 py-4">
+      <div className="flex items-center gap-x-2">
+        <Heading level="h2">{t("shared.financing")}</Heading>
+        {desk.financing.test && (
+          <Badge size="2xsmall" color="orange" data-testid="financing-test">
+            <Text size="xsmall" weight="plus" as="span">
+              {t("shared.test")}
+            </Text>
+          </Badge>
+        )}
+      </div>
+      <div className="flex items-center gap-x-2">
+        <StageBadge stage={desk.financing.stage} />
+        <CommandMenu desk={desk} open={open} />
+      </div>
     </div>
   )
 }

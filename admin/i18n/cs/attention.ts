@@ -2,5 +2,33 @@ import type { attention as english } from "../en/attention"
 import type { Translated } from "../words"
 
 export const attention: Translated<typeof english> = {
-  "attention.title": "Je třeba rozhodnutí",
+  "attention.title": "Je třeba vaše rozhodnutí",
+  "attention.orphaned_cart_changed":
+    "Schváleno, ale košík se mezitím změnil, objednávka tedy nevznikla. Vytvořte objednávku s nynějším košíkem, nebo financování zrušte.",
+  "attention.orphaned_cart_completed_otherwise":
+    "Schváleno, ale košík byl zaplacen jinak. Financování zrušte; pokud je už vyplaceno, domluvte vrácení s financující společností a zaznamenejte je.",
+  "attention.orphaned_other_method":
+    "Schváleno, ale zákazník si mezitím zvolil jinou platbu. Vytvořte objednávku s tímto financováním, nebo je zrušte.",
+  "attention.orphaned_provider_disabled":
+    "Schváleno, ale tato platba už v regionu košíku není povolena. Povolte ji a vytvořte objednávku, nebo financování zrušte.",
+  "attention.orphaned_order_failed":
+    "Schváleno, ale objednávku se nepodařilo vytvořit, například došlo zboží. Odstraňte příčinu a vytvořte objednávku, nebo financování zrušte.",
+  "attention.amount_mismatch":
+    "Financující společnost uvádí jinou částku nebo měnu, než byla požadována, nic se tedy nestrhlo. Než něco odešlete, porovnejte je s ní.",
+  "attention.order_without_payment":
+    "Objednávka vznikla, ale financování skončilo bez platby. Zrušte objednávku, nebo přijměte jinou platbu a zaznamenejte jakou.",
+  "attention.terminated":
+    "Financující společnost ukončila smlouvu po zaplacení. Dořešte to s ní a zaznamenejte výsledek; samo se nic nevrátilo.",
+  "attention.command_unknown":
+    "Na příkaz nepřišla odpověď a načtení neukázalo, zda byl proveden. Načtěte znovu, nebo se zeptejte financující společnosti a zaznamenejte výsledek.",
+  "attention.connection_unauthorized":
+    "Financující společnost odmítá klíč tohoto připojení. Zadejte v nastavení správný klíč a načtěte znovu.",
+  "attention.contract_unreadable":
+    "Financující společnost hlásí poskytnutí úvěru, ale smlouvu nelze načíst. Zeptejte se, zda je vyplacen, a zaznamenejte výsledek.",
+  "attention.status_contradiction":
+    "Toto financování bylo dříve hlášeno jako aktivní, nyní už ne. Neodesílejte: dořešte to s financující společností a zaznamenejte výsledek.",
+  "attention.capture_failed":
+    "Aktivní, ale Medusa nemohla platbu zaúčtovat, například byla objednávka zrušena. Dořešte objednávku a zaznamenejte výsledek.",
+  "attention.activation_overdue":
+    "Schváleno, ale smlouva nebyla do jednoho dne aktivována. Zatím neodesílejte: načtěte znovu, nebo se zeptejte financující společnosti.",
 }

@@ -1,3 +1,32 @@
+/** By the reason's word; what is to be done, as in `ATTENTION` of the core. */
 export const attention = {
-  "attention.title": "A person is needed",
+  "attention.title": "Needs your decision",
+  "attention.orphaned_cart_changed":
+    "Granted, but the cart was changed meanwhile, so no order was placed. Place the order with the cart as it is now, or cancel the financing.",
+  "attention.orphaned_cart_completed_otherwise":
+    "Granted, but the cart was paid in another way. Cancel the financing; if it is paid already, arrange its return with the service and record it.",
+  "attention.orphaned_other_method":
+    "Granted, but the customer had chosen another payment meanwhile. Place the order with this financing, or cancel it.",
+  "attention.orphaned_provider_disabled":
+    "Granted, but the payment method is not enabled in the cart's region any more. Enable it there and place the order, or cancel the financing.",
+  "attention.orphaned_order_failed":
+    "Granted, but the order could not be placed, for instance because an item is out of stock. Remove the cause and place the order, or cancel the financing.",
+  "attention.amount_mismatch":
+    "The service names another amount or currency than was asked for, so nothing was captured. Compare both with the service before anything is shipped.",
+  "attention.order_without_payment":
+    "The order was placed, but its financing has ended without payment. Cancel the order, or take another payment and record which.",
+  "attention.terminated":
+    "The service has ended the contract after it was paid. Settle it with the service and record the result; nothing was refunded by itself.",
+  "attention.command_unknown":
+    "The service did not answer a command, and reading it did not show whether it was carried out. Read it again, or ask the service and record the result.",
+  "attention.connection_unauthorized":
+    "The service refuses this connection's key. Enter the right key in the settings, then read again.",
+  "attention.contract_unreadable":
+    "The service says that credit was granted, but its contract cannot be read. Ask the service whether it is paid, and record the result.",
+  "attention.status_contradiction":
+    "The service called this financing active before and denies it now. Do not ship: settle it with the service and record the result.",
+  "attention.capture_failed":
+    "Active, but Medusa could not book the capture, for instance because the order was cancelled. Settle the order, then record the result.",
+  "attention.activation_overdue":
+    "Approved, but not activated by the service within a day. Do not ship yet: read again, or ask the service.",
 } as const

@@ -2,5 +2,33 @@ import type { attention as english } from "../en/attention"
 import type { Translated } from "../words"
 
 export const attention: Translated<typeof english> = {
-  "attention.title": "Vaja on otsust",
+  "attention.title": "Vaja on teie otsust",
+  "attention.orphaned_cart_changed":
+    "Järelmaks anti, kuid ostukorvi vahepeal muudeti, seega tellimust ei vormistatud. Vormistage tellimus praeguse ostukorviga või tühistage järelmaks.",
+  "attention.orphaned_cart_completed_otherwise":
+    "Järelmaks anti, kuid ostukorv maksti muul viisil. Tühistage järelmaks; kui see on juba välja makstud, leppige tagastus finantseerijaga kokku ja märkige see üles.",
+  "attention.orphaned_other_method":
+    "Järelmaks anti, kuid klient valis vahepeal muu makseviisi. Vormistage tellimus selle järelmaksuga või tühistage see.",
+  "attention.orphaned_provider_disabled":
+    "Järelmaks anti, kuid see makseviis pole ostukorvi piirkonnas enam lubatud. Lubage see ja vormistage tellimus või tühistage järelmaks.",
+  "attention.orphaned_order_failed":
+    "Järelmaks anti, kuid tellimust ei saanud vormistada, näiteks on kaup otsas. Kõrvaldage põhjus ja vormistage tellimus või tühistage järelmaks.",
+  "attention.amount_mismatch":
+    "Finantseerija nimetab muud summat või valuutat, kui küsiti, seega ei võetud makset. Võrrelge neid finantseerijaga enne kauba saatmist.",
+  "attention.order_without_payment":
+    "Tellimus vormistati, kuid järelmaks lõppes makseta. Tühistage tellimus või võtke muu makse ja märkige üles, milline.",
+  "attention.terminated":
+    "Finantseerija lõpetas lepingu pärast selle maksmist. Leppige temaga kokku ja märkige tulemus üles; midagi ei tagastatud ise.",
+  "attention.command_unknown":
+    "Finantseerija ei vastanud käsule ja lugemine ei näidanud, kas see täideti. Lugege uuesti või küsige finantseerijalt ja märkige tulemus üles.",
+  "attention.connection_unauthorized":
+    "Finantseerija ei võta selle ühenduse võtit vastu. Sisestage seadetes õige võti ja lugege uuesti.",
+  "attention.contract_unreadable":
+    "Finantseerija teatab, et krediit on antud, kuid lepingut ei saa lugeda. Küsige, kas see on välja makstud, ja märkige tulemus üles.",
+  "attention.status_contradiction":
+    "Finantseerija nimetas seda järelmaksu varem kehtivaks ja eitab seda nüüd. Ärge saatke: leppige temaga kokku ja märkige tulemus üles.",
+  "attention.capture_failed":
+    "Kehtib, kuid Medusa ei saanud makset kirjendada, näiteks tellimus tühistati. Korrastage tellimus ja märkige tulemus üles.",
+  "attention.activation_overdue":
+    "Kinnitatud, kuid finantseerija ei jõustanud lepingut ööpäeva jooksul. Ärge veel saatke: lugege uuesti või küsige finantseerijalt.",
 }

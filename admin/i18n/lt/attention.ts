@@ -3,4 +3,32 @@ import type { Translated } from "../words"
 
 export const attention: Translated<typeof english> = {
   "attention.title": "Reikia jūsų sprendimo",
+  "attention.orphaned_cart_changed":
+    "Finansavimas suteiktas, bet krepšelis tuo metu pakeistas, todėl užsakymas nesukurtas. Sukurkite užsakymą pagal dabartinį krepšelį arba atšaukite finansavimą.",
+  "attention.orphaned_cart_completed_otherwise":
+    "Finansavimas suteiktas, bet krepšelis apmokėtas kitu būdu. Atšaukite finansavimą; jei jis jau išmokėtas, susitarkite su finansuotoju dėl grąžinimo ir užfiksuokite.",
+  "attention.orphaned_other_method":
+    "Finansavimas suteiktas, bet pirkėjas tuo metu pasirinko kitą mokėjimą. Sukurkite užsakymą su šiuo finansavimu arba jį atšaukite.",
+  "attention.orphaned_provider_disabled":
+    "Finansavimas suteiktas, bet šis mokėjimo būdas krepšelio regione nebeįjungtas. Įjunkite jį ir sukurkite užsakymą arba atšaukite finansavimą.",
+  "attention.orphaned_order_failed":
+    "Finansavimas suteiktas, bet užsakymo sukurti nepavyko, pavyzdžiui, baigėsi prekė. Pašalinkite priežastį ir sukurkite užsakymą arba atšaukite finansavimą.",
+  "attention.amount_mismatch":
+    "Finansuotojas nurodo kitą sumą ar valiutą nei prašyta, todėl niekas nenurašyta. Prieš siųsdami palyginkite su finansuotoju.",
+  "attention.order_without_payment":
+    "Užsakymas sukurtas, bet finansavimas baigėsi be mokėjimo. Atšaukite užsakymą arba paimkite kitą mokėjimą ir užfiksuokite, kokį.",
+  "attention.terminated":
+    "Finansuotojas nutraukė jau apmokėtą sutartį. Susitarkite su juo ir užfiksuokite rezultatą; savaime niekas negrąžinta.",
+  "attention.command_unknown":
+    "Finansuotojas neatsakė į komandą, o nuskaičius nepaaiškėjo, ar ji įvykdyta. Nuskaitykite dar kartą arba paklauskite finansuotojo ir užfiksuokite rezultatą.",
+  "attention.connection_unauthorized":
+    "Finansuotojas nepriima šio ryšio rakto. Nustatymuose įveskite teisingą raktą ir nuskaitykite dar kartą.",
+  "attention.contract_unreadable":
+    "Finansuotojas praneša, kad kreditas suteiktas, bet sutarties nuskaityti nepavyksta. Paklauskite, ar išmokėta, ir užfiksuokite rezultatą.",
+  "attention.status_contradiction":
+    "Anksčiau finansuotojas šį finansavimą laikė galiojančiu, dabar tai neigia. Nesiųskite: susitarkite su juo ir užfiksuokite rezultatą.",
+  "attention.capture_failed":
+    "Galioja, bet Medusa negalėjo užregistruoti mokėjimo, pavyzdžiui, užsakymas atšauktas. Sutvarkykite užsakymą ir užfiksuokite rezultatą.",
+  "attention.activation_overdue":
+    "Patvirtinta, bet finansuotojas per parą neaktyvavo. Dar nesiųskite: nuskaitykite dar kartą arba paklauskite finansuotojo.",
 }

@@ -2,5 +2,33 @@ import type { attention as english } from "../en/attention"
 import type { Translated } from "../words"
 
 export const attention: Translated<typeof english> = {
-  "attention.title": "Vajadzīgs lēmums",
+  "attention.title": "Vajadzīgs jūsu lēmums",
+  "attention.orphaned_cart_changed":
+    "Finansējums piešķirts, bet grozs pa to laiku mainīts, tāpēc pasūtījums nav noformēts. Noformējiet pasūtījumu ar pašreizējo grozu vai atceliet finansējumu.",
+  "attention.orphaned_cart_completed_otherwise":
+    "Finansējums piešķirts, bet grozs apmaksāts citādi. Atceliet finansējumu; ja tas jau izmaksāts, vienojieties ar finansētāju par atdošanu un ierakstiet to.",
+  "attention.orphaned_other_method":
+    "Finansējums piešķirts, bet klients pa to laiku izvēlējies citu maksājumu. Noformējiet pasūtījumu ar šo finansējumu vai atceliet to.",
+  "attention.orphaned_provider_disabled":
+    "Finansējums piešķirts, bet šis maksājuma veids groza reģionā vairs nav ieslēgts. Ieslēdziet to un noformējiet pasūtījumu vai atceliet finansējumu.",
+  "attention.orphaned_order_failed":
+    "Finansējums piešķirts, bet pasūtījumu neizdevās noformēt, piemēram, prece beigusies. Novērsiet cēloni un noformējiet pasūtījumu vai atceliet finansējumu.",
+  "attention.amount_mismatch":
+    "Finansētājs norāda citu summu vai valūtu nekā prasīts, tāpēc nekas nav ieturēts. Pirms sūtīšanas salīdziniet tās ar finansētāju.",
+  "attention.order_without_payment":
+    "Pasūtījums noformēts, bet finansējums beidzies bez maksājuma. Atceliet pasūtījumu vai pieņemiet citu maksājumu un ierakstiet, kādu.",
+  "attention.terminated":
+    "Finansētājs izbeidza līgumu pēc tā apmaksas. Vienojieties ar to un ierakstiet rezultātu; automātiski nekas nav atmaksāts.",
+  "attention.command_unknown":
+    "Finansētājs neatbildēja uz komandu, un nolasīšana neparādīja, vai tā izpildīta. Nolasiet vēlreiz vai jautājiet finansētājam un ierakstiet rezultātu.",
+  "attention.connection_unauthorized":
+    "Finansētājs nepieņem šī savienojuma atslēgu. Iestatījumos ievadiet pareizo atslēgu un nolasiet vēlreiz.",
+  "attention.contract_unreadable":
+    "Finansētājs ziņo, ka kredīts piešķirts, bet līgumu nevar nolasīt. Jautājiet, vai tas izmaksāts, un ierakstiet rezultātu.",
+  "attention.status_contradiction":
+    "Finansētājs iepriekš šo finansējumu sauca par spēkā esošu, bet tagad to noliedz. Nesūtiet: vienojieties ar to un ierakstiet rezultātu.",
+  "attention.capture_failed":
+    "Spēkā, bet Medusa nevarēja iegrāmatot maksājumu, piemēram, pasūtījums atcelts. Sakārtojiet pasūtījumu un ierakstiet rezultātu.",
+  "attention.activation_overdue":
+    "Apstiprināts, bet finansētājs diennakts laikā līgumu nav aktivizējis. Vēl nesūtiet: nolasiet vēlreiz vai jautājiet finansētājam.",
 }

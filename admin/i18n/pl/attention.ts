@@ -2,5 +2,33 @@ import type { attention as english } from "../en/attention"
 import type { Translated } from "../words"
 
 export const attention: Translated<typeof english> = {
-  "attention.title": "Potrzebna decyzja",
+  "attention.title": "Potrzebna Twoja decyzja",
+  "attention.orphaned_cart_changed":
+    "Finansowanie przyznano, ale koszyk w międzyczasie zmieniono, więc zamówienia nie złożono. Złóż zamówienie z obecnym koszykiem albo anuluj finansowanie.",
+  "attention.orphaned_cart_completed_otherwise":
+    "Finansowanie przyznano, ale koszyk opłacono inaczej. Anuluj finansowanie; jeśli jest już wypłacone, uzgodnij zwrot z finansującym i zapisz to.",
+  "attention.orphaned_other_method":
+    "Finansowanie przyznano, ale klient wybrał w międzyczasie inną płatność. Złóż zamówienie z tym finansowaniem albo je anuluj.",
+  "attention.orphaned_provider_disabled":
+    "Finansowanie przyznano, ale ta metoda płatności nie jest już włączona w regionie koszyka. Włącz ją i złóż zamówienie albo anuluj finansowanie.",
+  "attention.orphaned_order_failed":
+    "Finansowanie przyznano, ale nie udało się złożyć zamówienia, na przykład zabrakło towaru. Usuń przyczynę i złóż zamówienie albo anuluj finansowanie.",
+  "attention.amount_mismatch":
+    "Finansujący podaje inną kwotę lub walutę niż wnioskowana, więc niczego nie pobrano. Porównaj je z finansującym, zanim coś wyślesz.",
+  "attention.order_without_payment":
+    "Zamówienie złożono, ale finansowanie zakończyło się bez płatności. Anuluj zamówienie albo przyjmij inną płatność i zapisz jaką.",
+  "attention.terminated":
+    "Finansujący rozwiązał umowę po jej opłaceniu. Wyjaśnij to z nim i zapisz wynik; nic nie zostało zwrócone samo.",
+  "attention.command_unknown":
+    "Finansujący nie odpowiedział na polecenie, a odczyt nie pokazał, czy je wykonano. Odczytaj ponownie albo zapytaj finansującego i zapisz wynik.",
+  "attention.connection_unauthorized":
+    "Finansujący odrzuca klucz tego połączenia. Wpisz właściwy klucz w ustawieniach i odczytaj ponownie.",
+  "attention.contract_unreadable":
+    "Finansujący podaje, że kredyt przyznano, ale umowy nie można odczytać. Zapytaj, czy jest wypłacony, i zapisz wynik.",
+  "attention.status_contradiction":
+    "Finansujący uznawał to finansowanie za aktywne, a teraz temu zaprzecza. Nie wysyłaj: wyjaśnij to z nim i zapisz wynik.",
+  "attention.capture_failed":
+    "Aktywne, ale Medusa nie mogła zaksięgować płatności, na przykład zamówienie anulowano. Uporządkuj zamówienie i zapisz wynik.",
+  "attention.activation_overdue":
+    "Zatwierdzone, ale finansujący nie aktywował umowy w ciągu doby. Jeszcze nie wysyłaj: odczytaj ponownie albo zapytaj finansującego.",
 }

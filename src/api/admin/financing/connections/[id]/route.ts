@@ -8,13 +8,14 @@ import {
   removeConnection,
 } from "../../../../../operations/configuration/connections"
 import { orThrow } from "../../configuration-answer"
-import { defined } from "../../shown"
+import { defined, shownConnection } from "../../shown"
 import type { ConnectionChangesBody } from "../../validators"
-import { connectionAnswer } from "../answer-connection"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const found = await recordsOf(req.scope).findConnectionRecord(req.params["id"] ?? "")
-  res.json(await connectionAnswer(req, orThrow(found === null ? err(NOT_FOUND) : ok(found))))
+  const records = recordsOf(req.scope)
+  const found = await records.findConnectionRecord(req.params["id"] ?? "")
+  const connection = orThrow(found === null ? err(NOT_FOUND) : ok(found))
+  res.json({ connection: shownConnection(records.settings, connection) })
 }
 
 /** Changes a connection; a new key leaves the one before valid for callbacks. */
@@ -22,7 +23,8 @@ export async function POST(req: MedusaRequest<ConnectionChangesBody>, res: Medus
   const { api_key: apiKey, ...changes } = req.validatedBody
   const desk = configurationDeskOf(req.scope)
   const change = { changes: defined(changes), apiKey }
-  res.json(await connectionAnswer(req, orThrow(await changeConnection(desk, req.params["id"] ?? "", change))))
+  const connection = orThrow(await changeConnection(desk, req.params["id"] ?? "", change))
+  res.json({ connection: shownConnection(desk.records.settings, connection) })
 }
 
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {

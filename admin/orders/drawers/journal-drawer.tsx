@@ -1,0 +1,72 @@
+import { Badge, Text } from "@medusajs/ui"
+import { useWords } from "../../i18n/use-words"
+import { useFormat } from "../../shared/format"
+import { useActorNames } from "../use-actor-names"
+import type { DrawerProps } from "./drawer-props"
+import { Frame } from "./frame"
+import { type Happening, linesOf, readable, timelineOf } from "./timeline"
+
+/** Everything that happened to the financing, newest first, and who did it. */
+export function JournalDrawer({ desk, close }: DrawerProps) {
+  const { t } = useWords()
+  const happenings = timelineOf(desk)
+  const nameOf = useActorNames(happenings)
+  return (
+    <Frame title={t("orders.journal")} name="journal" close={close}>
+      {happenings.length === 0 && <Text size="small">{t("journal.none")}</Text>}
+      <ol
+        className="border-ui-border-base ml-1 flex flex-col gap-y-6 border-l pl-5"
+        data-testid="financing-timeline"
+      >
+        {happenings.map((happening, index) => (
+          <Entry key={index} happening={happening} name={nameOf(happening.entry.actor)} />
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+/** On the line at the left. */
+const DOT_PLACE = { left: -24, top: 7 }
+
+const LOUD = ["refusal", "attention"]
+
+function Entry({ happening, name }: { happening: Happening; name: string | null }) {
+  const { t, word } = useWords()
+  const { dateTime } = useFormat()
+  const kind = happening.from === "operations" ? "operation" : happening.entry.kind
+  const lines = linesOf(happening)
+  return (
+    <li className="relative flex flex-col gap-y-1" data-kind={kind}>
+      <span aria-hidden className="bg-ui-tag-neutral-icon absolute size-1.5 rounded-full" style={DOT_PLACE} />
+      <div className="flex items-start justify-between gap-x-3">
+        <Text size="small" weight="plus">
+          <Title happening={happening} />
+        </Text>
+        <Badge size="2xsmall" color={LOUD.includes(kind) ? "red" : "grey"}>
+          {word(`journal.kind.${kind}`, kind)}
+        </Badge>
+      </div>
+      {lines.length > 0 && (
+        <Text size="small" className="text-ui-fg-subtle break-words">
+          {lines.join(" · ")}
+        </Text>
+      )}
+      <Text size="xsmall" className="text-ui-fg-subtle">
+        {[dateTime(happening.entry.created_at), ...(name ? [t("journal.by", { name })] : [])].join(" · ")}
+      </Text>
+    </li>
+  )
+}
+
+function Title({ happening }: { happening: Happening }) {
+  const { t, word } = useWords()
+  if (happening.from === "operations") {
+    const { kind, status } = happening.entry
+    const command = word(`journal.operation.${kind}`, readable(kind))
+    return `${command}: ${word(`journal.status.${status}`, status)}`
+  }
+  const { kind, summary } = happening.entry
+  if (kind === "callback") return t("journal.what.callback")
+  return word(`${kind === "attention" ? "attention" : "journal.what"}.${summary}`, readable(summary))
+}
