@@ -10,7 +10,7 @@ const UNANSWERED = [408, 425]
  * The text of a 2xx answer, or what its status means for the caller. Service reference, section 0.2: the status
  * decides, never the presence of a message.
  */
-export function bodyOf({ status, body }: WireAnswer): Result<string, SystemError> {
+export function bodyOf({ status, body }: Pick<WireAnswer, "status" | "body">): Result<string, SystemError> {
   if (status >= 200 && status < 300) return ok(body)
   if (status === 401 || status === 403) return err({ kind: "unauthorized", status })
   if (status === 429) return err({ kind: "unavailable", reason: "too_many_requests", status })

@@ -79,7 +79,7 @@ export async function download(
       validateStatus: () => true,
     })
     const bytes = lengthOf(headers["content-length"])
-    const fine = bodyOf({ status, body: "", retryAfter: null })
+    const fine = bodyOf({ status, body: "" })
     if (!fine.ok || (bytes !== null && bytes > maxBytes)) {
       data.destroy()
       return fine.ok ? err(tooLarge) : fine

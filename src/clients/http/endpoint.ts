@@ -1,8 +1,9 @@
 import type { Dialect, JsonObject } from "../../core/shared/records"
 import type { Result } from "../../core/shared/result"
+import type { SystemError } from "../../core/shared/system-error"
 import type { Decoder } from "./decoders"
 import type { Multipart } from "./multipart"
-import type { WireRequest } from "./transport"
+import type { WireAnswer, WireRequest } from "./transport"
 
 /**
  * What may be done when the outcome is unknown:
@@ -39,6 +40,8 @@ export interface Endpoint<Input, Output> {
   readonly body?: (input: Input, dialect: Dialect) => Result<JsonObject | null, readonly string[]>
   /** A form with files, which are streamed. */
   readonly form?: (input: Input) => Result<Multipart, readonly string[]>
+  /** What an answer comes to where its status alone does not tell; without it the status decides. */
+  readonly verdict?: (answer: WireAnswer) => Result<string, SystemError>
   readonly decode: Decoder<Output>
   /** What is wrong with an answer that can be read: it is about something else, or lacks what was asked for. */
   readonly flaw?: (input: Input, output: Output) => string | null

@@ -87,7 +87,7 @@ async function attempt<Input, Output>(
   const answer = await line.transport.exchange(request.value, order.timeoutMs)
   if (!answer.ok) return { result: answer, refusal: null, askedMs: 0 }
   const { status, body, retryAfter } = answer.value
-  const text = bodyOf(answer.value)
+  const text = (endpoint.verdict ?? bodyOf)(answer.value)
   if (text.ok) return { result: decoded(endpoint, order.input, { status, body }), refusal: null, askedMs: 0 }
   return {
     result: text,

@@ -28,6 +28,8 @@ export interface WireAnswer {
   readonly status: number
   readonly body: string
   readonly retryAfter: string | null
+  /** Where a redirect leads, as it stands in the header; it is never followed. */
+  readonly location: string | null
 }
 
 /** Keeps connections open between requests, one agent for each protocol. */
@@ -101,11 +103,15 @@ export function createTransport(settings: TransportSettings): Transport {
           headers: { "Content-Type": contentType },
           ...data,
         })
-        const retryAfter: unknown = answer.headers["retry-after"]
+        const headerOf = (name: string): string | null => {
+          const value: unknown = answer.headers[name]
+          return typeof value === "string" ? value : null
+        }
         return ok({
           status: answer.status,
           body: textOf(answer.data),
-          retryAfter: typeof retryAfter === "string" ? retryAfter : null,
+          retryAfter: headerOf("retry-after"),
+          location: headerOf("location"),
         })
       } catch (error) {
         const problem = form?.problem() ?? null

@@ -6,7 +6,7 @@ import { isJsonObject } from "../http/casing"
 import { applicationRequest, type CheckedApplication } from "./application-request"
 import { filled, present } from "./partner-endpoint"
 import { purchaseBody } from "./purchase-form"
-import { codesOf } from "./request-codes"
+import { codesOf } from "../http/request-codes"
 
 /** What of C1 a connection may set. */
 export type ApplicationChoices = Pick<PartnerOverrides, "applicationNumbers" | "contactKey">

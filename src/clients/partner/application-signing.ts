@@ -8,7 +8,7 @@ import { shownText } from "../http/tolerant"
 import { confirmationCode, sentCode } from "./confirmation-code"
 import { inDialect, type PartnerEndpoint } from "./partner-endpoint"
 import { inBothVersions } from "./paths"
-import { codesOf } from "./request-codes"
+import { codesOf } from "../http/request-codes"
 
 /** What C5 answered. Everything may be missing: the status alone says that it was accepted. */
 export interface ApplicationSigning {

@@ -5,7 +5,7 @@ import { acceptance } from "../http/decoders"
 import type { FilePart } from "../http/multipart"
 import type { PartnerEndpoint } from "./partner-endpoint"
 import { inBothVersions } from "./paths"
-import { codesOf } from "./request-codes"
+import { codesOf } from "../http/request-codes"
 import { word } from "./request-text"
 
 /** Bytes of one file, milliseconds of an upload, files of one request: docs/unknowns.md, no limit is documented. */

@@ -6,7 +6,7 @@ import { amountSent } from "./amount-sent"
 import { calculation, type Calculation } from "./calculation-reading"
 import { inDialect, present, type PartnerEndpoint } from "./partner-endpoint"
 import { inBothVersions } from "./paths"
-import { codesOf } from "./request-codes"
+import { codesOf } from "../http/request-codes"
 
 /** Partner API, B1. Strict: what does not fit is refused before anything is sent. */
 const calculationRequest = z.strictObject({

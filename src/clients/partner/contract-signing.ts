@@ -6,7 +6,7 @@ import { confirmationCode, sentCode } from "./confirmation-code"
 import { placeOfContract, type ContractInput } from "./contract-place"
 import { inDialect, type PartnerEndpoint } from "./partner-endpoint"
 import { inBothVersions } from "./paths"
-import { codesOf } from "./request-codes"
+import { codesOf } from "../http/request-codes"
 import { signingReading, type Signing } from "./signing-reading"
 
 const method = z.enum(SIGNING_METHODS)

@@ -8,7 +8,7 @@ import { unwrapped } from "../http/unwrap"
 import { placeOfContract, type ContractInput } from "./contract-place"
 import { inDialect, type PartnerEndpoint } from "./partner-endpoint"
 import { inBothVersions } from "./paths"
-import { codesOf } from "./request-codes"
+import { codesOf } from "../http/request-codes"
 
 export interface PaymentLinkInput extends ContractInput {
   /** Where the customer comes back to. The placeholder of the status is added to its end. */

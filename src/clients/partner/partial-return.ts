@@ -9,7 +9,7 @@ import { placeOfContract, type ContractInput } from "./contract-place"
 import { contractVersion, contractVersions, type ContractVersion } from "./contract-version-reading"
 import type { PartnerEndpoint } from "./partner-endpoint"
 import { paymentSchedule, type PaymentSchedule } from "./payment-schedule-reading"
-import { codesOf } from "./request-codes"
+import { codesOf } from "../http/request-codes"
 
 const paths = (tail: string) => version3(`/partner/v3/shops/{shop}/contracts/{contract}${tail}`)
 

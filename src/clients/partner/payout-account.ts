@@ -6,7 +6,7 @@ import { acceptance } from "../http/decoders"
 import { placeOfContract, type ContractInput } from "./contract-place"
 import { inDialect, type PartnerEndpoint } from "./partner-endpoint"
 import { inVersion2 } from "./paths"
-import { codesOf } from "./request-codes"
+import { codesOf } from "../http/request-codes"
 
 /** An IBAN or another account number, on its way through: it is kept nowhere. Blanks are left out. */
 const request = z.object({

@@ -15,7 +15,7 @@ import {
   type PurchaseMerchant,
   type PurchaseRequest,
 } from "./purchase-request"
-import { codesOf } from "./request-codes"
+import { codesOf } from "../http/request-codes"
 
 export interface PurchasePlace {
   readonly applicationUuid: ApplicationUuid

@@ -2,7 +2,7 @@ import type { PartnerOverrides } from "../../core/partner/overrides"
 import { jsonNumberOf } from "../../core/shared/money"
 import type { JsonObject } from "../../core/shared/records"
 import { err, ok, type Result } from "../../core/shared/result"
-import { codesOf } from "./request-codes"
+import { codesOf } from "../http/request-codes"
 import { filled, present } from "./partner-endpoint"
 import { createSessionRequest, type CheckedSessionRequest } from "./session-request"
 

@@ -7,7 +7,7 @@ import { jsonAnswer } from "../http/decoders"
 import type { ApplicationInput } from "./application"
 import { inDialect, type PartnerEndpoint } from "./partner-endpoint"
 import { inBothVersions } from "./paths"
-import { codesOf } from "./request-codes"
+import { codesOf } from "../http/request-codes"
 import { word } from "./request-text"
 import { banks, statementRetrieval, type Bank, type StatementRetrieval } from "./statement-reading"
 

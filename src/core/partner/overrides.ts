@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { err, ok, type Result } from "../shared/result"
+import { settingProblems, type OverrideProblems } from "../shared/setting-problems"
 import { DIALECTS_OF_GROUP } from "./endpoint-group"
 import { extraBodies } from "./extra-bodies"
 
@@ -89,19 +90,10 @@ const overrides = z
 
 export type PartnerOverrides = z.infer<typeof overrides>
 
-/** The names of the settings that are wrong or not known, such as `dialects.session`. */
-export type OverrideProblems = readonly string[]
-
 /** Checks a connection's `overrides`; nothing given means the documented behaviour throughout. */
 export function readOverrides(raw: unknown): Result<PartnerOverrides, OverrideProblems> {
   const parsed = overrides.safeParse(raw ?? {})
-  if (parsed.success) return ok(parsed.data)
-  return err(
-    parsed.error.issues.flatMap((issue) => {
-      const keys = issue.code === "unrecognized_keys" ? issue.keys : [null]
-      return keys.map((key) => [...issue.path, ...(key === null ? [] : [key])].join(".") || "overrides")
-    }),
-  )
+  return parsed.success ? ok(parsed.data) : err(settingProblems(parsed.error))
 }
 
 /** What holds without any override. */

@@ -1,5 +1,6 @@
+import { ONGOING, type StageReading } from "../shared/stage-reading"
 import type { ContractReading } from "./observation"
-import { ONGOING, type PartnerFacts, type StageReading } from "./stage-reading"
+import type { PartnerFacts } from "./partner-facts"
 
 /** What else was read beside a contract. */
 export interface BesideContract {

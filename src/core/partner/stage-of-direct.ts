@@ -1,7 +1,8 @@
 import type { Stage } from "../shared/stage"
+import { ONGOING, stageAfter, type StageReading } from "../shared/stage-reading"
 import type { ApplicationReading, DirectObservation } from "./observation"
 import { stageOfContract } from "./stage-of-contract"
-import { ONGOING, stageAfter, type PartnerFacts, type StageReading } from "./stage-reading"
+import type { PartnerFacts } from "./partner-facts"
 
 /**
  * Ends that an application's own status may name. Its words are an open set (docs/unknowns.md); any other says

@@ -1,7 +1,8 @@
 import type { Stage } from "../shared/stage"
+import { ONGOING, stageAfter, type StageReading } from "../shared/stage-reading"
 import type { PartnerObservation, SessionReading } from "./observation"
 import { stageOfContract, type BesideContract } from "./stage-of-contract"
-import { ONGOING, stageAfter, type PartnerFacts, type StageReading } from "./stage-reading"
+import type { PartnerFacts } from "./partner-facts"
 
 /** Partner API, section 3.1, where there is no contract. */
 function stageOfSession(session: SessionReading): StageReading {

@@ -33,7 +33,7 @@ describe("one exchange", () => {
     server.play(answer(503, "<html>", { "retry-after": "7" }))
     expect(await transport.exchange(reading, 1000)).toEqual({
       ok: true,
-      value: { status: 503, body: "<html>", retryAfter: "7" },
+      value: { status: 503, body: "<html>", retryAfter: "7", location: null },
     })
     expect(server.requests[0]).toMatchObject({ url: "/base/a?b=%25", headers: { authorization: KEY } })
   })

@@ -1,7 +1,7 @@
 import { STAGES, type Stage } from "../../shared/stage"
 import { DECISION_STATUSES } from "../decision-status"
 import { stageOfDirect } from "../stage-of-direct"
-import type { PartnerFacts } from "../stage-reading"
+import type { PartnerFacts } from "../partner-facts"
 import { application, CONTRACT, contract, direct } from "./support/readings"
 
 const AGREED: PartnerFacts = { method: "hire-purchase", approvalAgreed: true, withdrawalSent: false }

@@ -6,7 +6,7 @@ import type { PartnerObservation } from "../observation"
 import { PROCESS_STATUSES } from "../process-status"
 import { SESSION_STATUSES } from "../session-status"
 import { stageOfPartner } from "../stage-of-partner"
-import type { PartnerFacts } from "../stage-reading"
+import type { PartnerFacts } from "../partner-facts"
 import { alone, APPLICATION, contract, unread, withContract } from "./support/readings"
 
 interface Case {

@@ -1,6 +1,6 @@
 import type { Stage } from "../../shared/stage"
 import { stageOfPartner } from "../stage-of-partner"
-import type { PartnerFacts } from "../stage-reading"
+import type { PartnerFacts } from "../partner-facts"
 import { alone, APPLICATION, contract, session, unread, withContract } from "./support/readings"
 
 const AGREED: PartnerFacts = { method: "hire-purchase", approvalAgreed: true, withdrawalSent: false }

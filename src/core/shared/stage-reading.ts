@@ -1,17 +1,5 @@
-import type { PartnerMethod } from "../shared/method"
-import { MEANING_OF_STAGE, type Stage } from "../shared/stage"
-import { mayFollow } from "../shared/stage-moves"
-
-/** What we know ourselves of a financing. */
-export interface PartnerFacts {
-  readonly method: PartnerMethod
-  /** The plan says that the merchant approves before activation. */
-  readonly approvalAgreed: boolean
-  /** Our own E8 was sent or done. */
-  readonly withdrawalSent: boolean
-  /** The connection says that its contracts may come without a process status; see docs/unknowns.md. */
-  readonly processStatusMayBeAbsent?: boolean
-}
+import { MEANING_OF_STAGE, type Stage } from "./stage"
+import { mayFollow } from "./stage-moves"
 
 /** Still going on, and nothing says where. */
 export const ONGOING = "ongoing"
