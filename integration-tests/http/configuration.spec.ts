@@ -2,7 +2,8 @@ import { DEFAULT_SHOPS } from "../../sandbox"
 import { http } from "./support/http"
 import { inAShop } from "./support/in-a-shop"
 import type { Loose } from "./support/shop"
-import { begin, fault } from "./support/shopper"
+import { categoryOfCart } from "./support/category-of-cart"
+import { begin, fault, fillCart, start } from "./support/shopper"
 
 const LATVIA = DEFAULT_SHOPS.find((shop) => shop.market === "lv")
 
@@ -57,6 +58,9 @@ inAShop((shop) => {
   it("tells a good connection from a wrong key, a wrong shop, a wrong product and a dead address", async () => {
     const id: string = (await connection()).body.connection.id
     expect(await test(id)).toMatchObject({ ok: true, diagnosis: "fine" })
+    await change(id, { shop_uuid: "00000000-0000-4000-8000-00000000abcd" })
+    expect(await test(id)).toMatchObject({ diagnosis: "wrong_shop" })
+    await change(id, { shop_uuid: LATVIA?.shopUuid })
     const plan = {
       connection_id: id,
       method: "hire-purchase",
@@ -94,6 +98,100 @@ inAShop((shop) => {
     })
   })
 
+  it("a changed key leaves the one before valid for callbacks, until it is forgotten", async () => {
+    const id: string = (await connection()).body.connection.id
+    expect((await connection()).status).toBe(400)
+    const { body } = await change(id, { api_key: "another-key-of-theirs" })
+    expect(body.connection).toMatchObject({ previous_key_valid: true, key_hint: "eirs" })
+    const forgotten = await shop().admin(`/financing/connections/${id}/forget-previous-key`, {
+      method: "POST",
+    })
+    expect(forgotten.body.connection).toMatchObject({ previous_key_valid: false, key_hint: "eirs" })
+    expect(
+      (await shop().admin("/financing/connections/x/forget-previous-key", { method: "POST" })).status,
+    ).toBe(404)
+  })
+
+  it("a connection tells how often it was asked today and how often that failed", async () => {
+    const read = async (): Promise<Loose> =>
+      (await shop().admin(`/financing/connections/${shop().connectionId}`)).body.connection
+    const before = await read()
+    expect(before).toMatchObject({ used: false, plans: expect.any(Number) })
+    expect(before.return_url_example).toBe(`${shop().url}/hooks/financing/return/{token}`)
+    await fault(shop(), { endpoint: "A1", kind: "status", status: 401, times: 1 })
+    await test(shop().connectionId)
+    const after = await read()
+    expect(after.calls_24h - before.calls_24h).toBe(1)
+    expect(after.failures_24h - before.failures_24h).toBe(1)
+    await test(shop().connectionId)
+    expect((await read()).failures_24h).toBe(after.failures_24h)
+  })
+
+  it("a plan that ends before it begins, or approves what knows no approval, is refused", async () => {
+    const { body } = await shop().admin("/financing/plans")
+    const plan = body.plans.find((one: Loose) => one.method === "pay-next-month")
+    const changed = (wrong: object): Promise<Loose> =>
+      shop().admin(`/financing/plans/${String(plan.id)}`, { body: wrong })
+    const dates = { starts_at: "2026-12-01T00:00:00Z", ends_at: "2026-12-01T00:00:00Z" }
+    expect((await changed(dates)).body.message).toContain("ends before it begins")
+    expect((await changed({ starts_at: "2026-12-01T00:00:00Z" })).status).toBe(200)
+    expect((await changed({ ends_at: "2026-11-30T00:00:00Z" })).body.message).toContain("ends before")
+    expect((await changed({ approve_when: "placed" })).body.message).toContain("knows no approval")
+  })
+
+  it("a method is offered only for the products and categories of its plans, and in their time", async () => {
+    const { body } = await shop().admin("/financing/plans")
+    const plans = body.plans.filter((one: Loose) => one.method === "split-payment")
+    const limit = async (limits: object): Promise<void> => {
+      for (const plan of plans) await shop().admin(`/financing/plans/${String(plan.id)}`, { body: limits })
+    }
+    const cartId = await fillCart(shop())
+    const judged = async (): Promise<string> => {
+      const { body: list } = await shop().store(`/financing-methods?cart_id=${cartId}`)
+      const refused = list.unavailable.find((one: Loose) => one.method === "split-payment")
+      return refused?.reason ?? "offered"
+    }
+    expect(await judged()).toBe("offered")
+    await limit({ products: ["prod_another"] })
+    expect(await judged()).toBe("wrong_items")
+    expect((await start(shop(), cartId, "split-payment")).body.reason).toBe("wrong_items")
+    await limit({ products: [], categories: [await categoryOfCart(shop(), cartId)] })
+    expect(await judged()).toBe("offered")
+    await limit({ categories: [], ends_at: "2026-01-01T00:00:00Z" })
+    expect(await judged()).toBe("wrong_time")
+  })
+
+  it("a region gets a method beside those it has, once", async () => {
+    const { body } = await shop().admin("/financing/regions")
+    const region = body.regions.find((one: Loose) => one.countries.includes("ee"))
+    expect(region).toMatchObject({ currency_code: "eur", methods: { "hire-purchase": true } })
+    const providers = async (): Promise<string[]> => {
+      const found = await shop().admin(`/regions/${String(region.id)}?fields=*payment_providers`)
+      return found.body.region.payment_providers.map((one: Loose) => one.id).sort()
+    }
+    const all = await providers()
+    const kept = all.filter((id) => !id.includes("split-payment"))
+    await shop().admin(`/regions/${String(region.id)}`, { body: { payment_providers: kept } })
+    const enable = (method: string): Promise<Loose> =>
+      shop().admin(`/financing/regions/${String(region.id)}/enable`, { body: { method } })
+    expect((await enable("split-payment")).body.region.methods["split-payment"]).toBe(true)
+    expect((await enable("split-payment")).status).toBe(200)
+    expect(await providers()).toEqual(all)
+    expect((await enable("barter")).status).toBe(400)
+    const nowhere = await shop().admin("/financing/regions/reg_none/enable", {
+      body: { method: "split-payment" },
+    })
+    expect(nowhere.status).toBe(404)
+  })
+
+  it("the check before going live says what is missing in this shop", async () => {
+    const { body } = await shop().admin("/financing/go-live")
+    expect(body.ready).toBe(false)
+    const open = body.checks.filter((check: Loose) => check.state === "todo").map((check: Loose) => check.id)
+    expect(open).toEqual(expect.arrayContaining(["public_url", "production_connection"]))
+    expect(body.checks.every((check: Loose) => /\w{3}/.test(check.sentence))).toBe(true)
+  })
+
   it("once a financing refers to it, a connection keeps its address and shop, and cannot be deleted", async () => {
     await begin(shop())
     const id = shop().connectionId
@@ -125,7 +223,7 @@ inAShop((shop) => {
   })
 
   it("nobody without the admin's login reads or changes anything", async () => {
-    for (const path of ["connections", "plans", "financings", "financings/x"]) {
+    for (const path of ["connections", "plans", "financings", "financings/x", "regions", "go-live"]) {
       expect((await http(`${shop().url}/admin/financing/${path}`)).status).toBe(401)
     }
   })

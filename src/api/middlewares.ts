@@ -4,14 +4,9 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http"
+import { settingsMiddlewares } from "./admin/financing/settings-middlewares"
 import { listMiddlewares } from "./admin/financing/list-middlewares"
-import {
-  connectionChanges,
-  newConnection,
-  newPlan,
-  planChanges,
-  resolveBody,
-} from "./admin/financing/validators"
+import { resolveBody } from "./admin/financing/validators"
 import { guardFulfillment, guardOrderCancel } from "./guards/order-guards"
 import { completeFinancedCart } from "./guards/complete-cart"
 import { guardCapture, guardRefund } from "./guards/payment-guards"
@@ -33,26 +28,7 @@ export default defineMiddlewares({
       methods: ["GET", "POST"],
       middlewares: [authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true })],
     },
-    {
-      matcher: "/admin/financing/connections",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(newConnection)],
-    },
-    {
-      matcher: "/admin/financing/connections/:id",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(connectionChanges)],
-    },
-    {
-      matcher: "/admin/financing/plans",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(newPlan)],
-    },
-    {
-      matcher: "/admin/financing/plans/:id",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(planChanges)],
-    },
+    ...settingsMiddlewares,
     ...listMiddlewares,
     {
       matcher: "/admin/financing/financings/:id/resolve",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import type { PlanItem } from "../core/shared/plan-choice"
 import type { CartSnapshot, PaymentSession, SessionState } from "../operations/commerce"
 import { graph } from "./graph"
 
@@ -20,6 +21,9 @@ const FIELDS = [
   "items.title",
   "items.quantity",
   "items.unit_price",
+  "items.product_id",
+  "items.product.categories.id",
+  "items.product.categories.mpath",
   "shipping_address.*",
   "payment_collection.payment_sessions.id",
   "payment_collection.payment_sessions.provider_id",
@@ -49,6 +53,8 @@ const address = z.looseObject({
   last_name: text,
 })
 
+const category = z.looseObject({ id: z.string(), mpath: text })
+
 const cartRow = z.looseObject({
   id: z.string(),
   completed_at: z.unknown(),
@@ -61,7 +67,16 @@ const cartRow = z.looseObject({
   region_id: text,
   locale: text,
   items: z
-    .array(z.looseObject({ variant_id: text, title: text, quantity: amount, unit_price: amount }))
+    .array(
+      z.looseObject({
+        variant_id: text,
+        product_id: text,
+        title: text,
+        quantity: amount,
+        unit_price: amount,
+        product: z.looseObject({ categories: z.array(category).nullish() }).nullish(),
+      }),
+    )
     .nullish(),
   shipping_address: address.nullish(),
   payment_collection: z
@@ -112,6 +127,7 @@ function snapshotOf(row: CartRow): CartSnapshot {
     locale: row.locale,
     fingerprint: fingerprintOf(row),
     description: descriptionOf(row),
+    items: itemsOf(row),
     enabledProviders: (row.region?.payment_providers ?? [])
       .filter((provider) => provider.is_enabled !== false)
       .map((provider) => provider.id),
@@ -127,6 +143,13 @@ function snapshotOf(row: CartRow): CartSnapshot {
     },
   }
 }
+
+/** Medusa writes the path from the topmost category into each: the ids with dots between them. */
+const itemsOf = (row: CartRow): PlanItem[] =>
+  (row.items ?? []).map(({ product_id: productId, product }) => ({
+    productId,
+    categoryIds: (product?.categories ?? []).flatMap(({ id, mpath }) => [id, ...(mpath?.split(".") ?? [])]),
+  }))
 
 /** Characters; the service shows it to the shopper in one line or two. */
 const MAX_DESCRIPTION = 200

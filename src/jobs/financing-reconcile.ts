@@ -4,7 +4,9 @@ import { reconcile } from "../operations/reconcile"
 
 /** The safety net for lost callbacks and killed processes: reads what is due. Runs on every instance. */
 export default async function financingReconcile(container: MedusaContainer): Promise<void> {
-  await reconcile(deskOf(container))
+  const desk = deskOf(container)
+  await desk.calls.flush()
+  await reconcile(desk)
 }
 
 /** Milliseconds. */

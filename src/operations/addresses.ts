@@ -14,3 +14,9 @@ export const callbackUrlOf = (settings: Settings, connectionId: string): string 
 /** The link that a storefront with Medusa's standard API alone follows. */
 export const startUrlOf = (settings: Settings, paymentSessionId: string): string =>
   `${settings.publicUrl}/hooks/financing/start/${startToken(settings.keyring, paymentSessionId)}`
+
+/** How the other two addresses look: each financing has a token of its own in them. */
+export const exampleUrlsOf = (settings: Settings) => ({
+  return_url_example: `${settings.publicUrl}/hooks/financing/return/{token}`,
+  cancel_url_example: `${settings.publicUrl}/hooks/financing/cancel/{token}`,
+})

@@ -1,3 +1,4 @@
+import type { PlanItem } from "../core/shared/plan-choice"
 import type { Result } from "../core/shared/result"
 import type { Applicant } from "./system"
 
@@ -26,6 +27,8 @@ export interface CartSnapshot {
   /** The shop's own language for the redirect templates, where the cart has one. */
   readonly locale: string | null
   readonly fingerprint: string
+  /** What is bought, by products and categories, for the choice of a plan. */
+  readonly items: readonly PlanItem[]
   readonly enabledProviders: readonly string[]
   readonly sessions: readonly PaymentSession[]
   readonly applicant: Applicant

@@ -1,3 +1,4 @@
+import { CallTally } from "./call-tally"
 import { systemClock } from "./clock"
 import type { Desk } from "./desk"
 import { QuoteCache } from "./methods/quote-cache"
@@ -21,9 +22,11 @@ const desks = new WeakMap<Records, Desk>()
 export function deskFor({ records, logger, events }: DeskParts): Desk {
   const known = desks.get(records)
   if (known !== undefined) return known
+  const calls = new CallTally(systemClock, (counts) => records.addCalls(counts))
   const desk: Desk = {
     records,
-    ...systemsOf(records.settings.versions),
+    calls,
+    ...systemsOf({ versions: records.settings.versions, calls }),
     clock: systemClock,
     log: logger,
     quotes: new QuoteCache(),

@@ -1,4 +1,5 @@
 import type { Announce } from "./announce"
+import type { CallTally } from "./call-tally"
 import type { Commerce } from "./commerce"
 import type { QuoteCache } from "./methods/quote-cache"
 import type { Clock, Log, Records } from "./ports"
@@ -15,6 +16,7 @@ export interface Desk {
   readonly log: Log
   readonly announce: Announce
   readonly quotes: QuoteCache
+  readonly calls: CallTally
 }
 
 /** A desk in the shop itself: with Medusa's carts, orders and payments at hand. Providers have none. */

@@ -11,6 +11,7 @@ import type {
   NewOperation,
   OperationChanges,
 } from "../core/shared/record-inputs"
+import type { CallCount } from "../core/shared/call-count"
 import type { ConnectionWithKeys, FinancingRecord, OperationRecord, PlanRecord } from "../core/shared/records"
 import type { Settings } from "../core/shared/settings"
 
@@ -28,6 +29,7 @@ export interface Records {
   listPlansOf(method: string): Promise<readonly PlanRecord[]>
   noteConnectionSuccess(id: string, at: Date): Promise<void>
   noteRefusedCallback(connectionId: string): Promise<void>
+  addCalls(counts: readonly CallCount[]): Promise<void>
 
   findFinancing(key: FinancingKey): Promise<FinancingRecord | null>
   listFinancingsOfCart(cartId: string): Promise<readonly FinancingRecord[]>

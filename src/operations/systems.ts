@@ -1,7 +1,6 @@
 import type { ConnectionWithKeys, SystemName } from "../core/shared/records"
-import type { Versions } from "../core/shared/settings"
 import type { PartnerClient } from "../clients/partner/create-partner-client"
-import { newPartnerClient, type PartnerClientOf } from "./partner/client-of"
+import { newPartnerClient, type ClientSurroundings, type PartnerClientOf } from "./partner/client-of"
 import { partnerSystem } from "./partner-system"
 import type { FinancingSystem, SystemOf } from "./system"
 
@@ -11,12 +10,12 @@ interface Built {
   readonly client: PartnerClient
 }
 
-type Build = (found: ConnectionWithKeys, versions: Versions) => Built
+type Build = (found: ConnectionWithKeys, surroundings: ClientSurroundings) => Built
 
 /** The one place that knows which code talks to which system. */
 const BUILDERS = {
-  partner: (found, versions) => {
-    const client = newPartnerClient(found, versions)
+  partner: (found, surroundings) => {
+    const client = newPartnerClient(found, surroundings)
     return { client, system: partnerSystem(found.connection, client) }
   },
 } as const satisfies Record<SystemName, Build>
@@ -27,14 +26,14 @@ interface Systems {
 }
 
 /** Systems by connection; one that was edited is built anew, the others keep their connections open. */
-export function systemsOf(versions: Versions): Systems {
+export function systemsOf(surroundings: ClientSurroundings): Systems {
   const known = new Map<string, Built & { readonly stamp: string }>()
   const builtOf = (found: ConnectionWithKeys): Built => {
     const { connection } = found
     const stamp = stampOf(found)
     const before = known.get(connection.id)
     if (before?.stamp === stamp) return before
-    const built = { ...BUILDERS[connection.system](found, versions), stamp }
+    const built = { ...BUILDERS[connection.system](found, surroundings), stamp }
     known.set(connection.id, built)
     return built
   }

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { ShopUuid } from "../../core/partner/ids"
 import type { PartnerOverrides } from "../../core/partner/overrides"
 import type { Dialect } from "../../core/shared/records"
+import type { Result } from "../../core/shared/result"
 import type { Versions } from "../../core/shared/settings"
+import type { SystemError } from "../../core/shared/system-error"
 import type { Download } from "../http/download"
 import { send, type Line, type SendDependencies, type SendOptions } from "../http/send"
 import { createTransport, type Agents } from "../http/transport"
@@ -24,6 +26,8 @@ export interface PartnerConnectionSettings {
   readonly hosts?: readonly string[]
   /** Open connections shared with others; without it the client has its own. */
   readonly agents?: Agents
+  /** Told of each call's answer, all its tries taken together; it must not throw. */
+  readonly noteAnswer?: (answer: Result<unknown, SystemError>) => void
 }
 
 /** The partner service: one call for each endpoint. Each is bounded by its budget and never throws for what it does. */
@@ -65,13 +69,16 @@ export function createPartnerClient(
   const { overrides, shopUuid, versions } = settings
   const through: Through =
     (endpoint) =>
-    (input, options = {}) =>
-      send(line, endpoint, {
+    async (input, options = {}) => {
+      const answer = await send(line, endpoint, {
         ...options,
         input: { input, choices: overrides },
         dialect: overrides.dialects[endpoint.group] ?? settings.dialect,
         fixed: { shop: shopUuid },
       })
+      settings.noteAnswer?.(answer)
+      return answer
+    }
   const calls = callsThrough(through)
   const hosts = [new URL(settings.baseUrl).host, ...(settings.hosts ?? [])]
   return {

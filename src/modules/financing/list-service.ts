@@ -3,6 +3,7 @@ import type { Context } from "@medusajs/framework/types"
 import { InjectManager, MedusaContext } from "@medusajs/framework/utils"
 import type { CallCount, CallTotals } from "../../core/shared/call-count"
 import { FinancingRecordsService } from "./records-service"
+import { connectionStandings, type ConnectionStanding } from "./records/connection-standings"
 import { addCalls, callsSince, dropCallsBefore } from "./records/connection-hours"
 import { readFunnel, type Funnel } from "./records/funnel"
 import { countUpTo, listPage, type FinancingPage, type ListWish } from "./records/list"
@@ -34,6 +35,14 @@ export class FinancingListService extends FinancingRecordsService {
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<Funnel> {
     return readFunnel(managerOf(context), weeks, now)
+  }
+
+  /** By connection. */
+  @InjectManager()
+  async connectionStandings(
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<ReadonlyMap<string, ConnectionStanding>> {
+    return connectionStandings(managerOf(context))
   }
 
   @InjectManager()

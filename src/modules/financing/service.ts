@@ -107,6 +107,14 @@ export class FinancingModuleService extends FinancingListService {
     await this.updateFinancingConnections(columnsOf({ id, key_hint: hintOf(apiKey) }), context)
   }
 
+  @InjectManager()
+  async forgetPreviousKey(id: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    await managerOf(context).execute(
+      "delete from financing_secret where owner_id = ? and purpose = 'previous_api_key'",
+      [id],
+    )
+  }
+
   /** Deletes a connection with its plans and keys; the caller has made sure that nothing refers to it. */
   @InjectTransactionManager()
   async removeConnection(id: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {

@@ -1,14 +1,29 @@
+import type { CallTotals } from "../../core/shared/call-count"
 import type { ConnectionInput, PlanInput, PlanTerms } from "../../core/shared/connection-input"
 import type { ConnectionRecord, PlanRecord } from "../../core/shared/records"
 import type { Desk } from "../desk"
 import type { Records } from "../ports"
 
+/** What else is known of a connection. */
+export interface ConnectionStanding {
+  readonly plans: number
+  /** A financing refers to it. */
+  readonly used: boolean
+  /** The key before is still accepted for callbacks. */
+  readonly previous_key_valid: boolean
+}
+
 /** The records as the configuration uses them; the financing module implements it. */
 export interface ConfigurationRecords extends Records {
   findConnectionRecord(id: string): Promise<ConnectionRecord | null>
+  listConnectionRecords(): Promise<readonly ConnectionRecord[]>
   insertConnection(input: ConnectionInput, apiKey: string): Promise<ConnectionRecord>
   updateConnection(id: string, changes: Partial<ConnectionInput>): Promise<ConnectionRecord>
   rotateKey(id: string, apiKey: string): Promise<void>
+  forgetPreviousKey(id: string): Promise<void>
+  connectionStandings(): Promise<ReadonlyMap<string, ConnectionStanding>>
+  dropCallsBefore(moment: Date): Promise<void>
+  callsSince(since: Date): Promise<ReadonlyMap<string, CallTotals>>
   removeConnection(id: string): Promise<void>
   countFinancings(of: { connection_id: string } | { plan_id: string }): Promise<number>
   listPlans(filter?: { connection_id?: string }): Promise<readonly PlanRecord[]>

@@ -72,9 +72,21 @@ export async function removeConnection(desk: ConfigurationDesk, id: string): Out
   if ((await desk.records.findConnectionRecord(id)) === null) return err(NOT_FOUND)
   const used = await desk.records.countFinancings({ connection_id: id })
   if (used > 0)
-    return err({ kind: "in_use", message: "Financings refer to this connection. Pause its plans instead." })
+    return err({
+      kind: "in_use",
+      message:
+        "Financings refer to this connection, so it is still needed to read them. Pause its plans instead: then nothing new is started through it.",
+    })
   await desk.records.removeConnection(id)
   return ok(null)
+}
+
+/** Ends a rotation: callbacks that are signed with the key before are refused from now on. */
+export async function forgetPreviousKey(desk: ConfigurationDesk, id: string): Outcome<ConnectionRecord> {
+  const connection = await desk.records.findConnectionRecord(id)
+  if (connection === null) return err(NOT_FOUND)
+  await desk.records.forgetPreviousKey(id)
+  return ok(connection)
 }
 
 export const NOT_FOUND: ConfigurationProblem = { kind: "not_found", message: "There is no such connection." }

@@ -4,6 +4,7 @@ import { err, ok, type Result } from "../../core/shared/result"
 import { codesOf } from "../system-error-codes"
 import type { ProductTerms } from "../system"
 import type { ConfigurationDesk, ConfigurationProblem } from "./configuration-desk"
+import { planProblem } from "./plan-check"
 
 type Outcome<T> = Promise<Result<T, ConfigurationProblem>>
 
@@ -13,6 +14,8 @@ const NO_PLAN: ConfigurationProblem = { kind: "not_found", message: "There is no
 export async function createPlan(desk: ConfigurationDesk, input: PlanInput): Outcome<PlanRecord> {
   const connection = await desk.records.findConnection(input.connection_id)
   if (connection === null) return err({ kind: "invalid", message: "There is no such connection." })
+  const problem = planProblem(input)
+  if (problem !== null) return err(problem)
   return ok(await desk.records.insertPlan(input, await readTerms(desk, connection, input.product_code)))
 }
 
@@ -23,6 +26,8 @@ export async function changePlan(
 ): Outcome<PlanRecord> {
   const before = await desk.records.findPlan(id)
   if (before === null) return err(NO_PLAN)
+  const problem = planProblem({ ...before, ...changes })
+  if (problem !== null) return err(problem)
   const anotherProduct = changes.product_code !== undefined && changes.product_code !== before.product_code
   const after = await desk.records.updatePlan(id, { ...changes, ...(anotherProduct ? NO_TERMS : {}) })
   return anotherProduct ? refreshPlan(desk, id) : ok(after)

@@ -15,11 +15,16 @@ export interface ConnectionTest {
 
 const SENTENCE = {
   fine: "The service answers and accepts the key.",
-  network: "The service cannot be reached at this address.",
-  wrong_key: "The service refuses the key. Is it the key of another environment?",
-  wrong_shop: "The service knows the key but not this shop UUID.",
-  wrong_product: "The service does not know the product code of a plan.",
-  unexpected: "The service answers in a way that is not understood. Is the address right?",
+  network:
+    "The service cannot be reached at this address, or is out of order. Check the base address and this server's way out; then test again.",
+  wrong_key:
+    "The service refuses the key. Is it the key of another environment? A test key works at the test address only, a production key at the production address only.",
+  wrong_shop:
+    "The service knows the key but not this shop UUID. Compare it with what the service gave you together with the key.",
+  wrong_product:
+    "The service does not know the product code of a plan. Copy the code as it stands in your agreement, with a % if it has one.",
+  unexpected:
+    "The service answers in a way that is not understood. Is it the base address of the API, without /partner/v2 behind it?",
 } as const satisfies Record<ConnectionTest["diagnosis"], string>
 
 const found = (diagnosis: ConnectionTest["diagnosis"], codes: readonly string[] = []): ConnectionTest => ({
@@ -29,7 +34,10 @@ const found = (diagnosis: ConnectionTest["diagnosis"], codes: readonly string[] 
   codes,
 })
 
-/** Tests a connection by A1, then B2 of each of its plans. The key goes to the connection's own host only. */
+/** Of a product that nobody sells: any shop may ask for it and is told that there is none. */
+const NO_PRODUCT = "medusa-financing-connection-test"
+
+/** Tests a connection by A1, then B2: of each of its plans, or of no product to learn about the shop. The key goes to the connection's own host only. */
 export async function testConnection(
   desk: ConfigurationDesk,
   id: string,
@@ -48,11 +56,19 @@ async function testProducts(
   plans: readonly PlanRecord[],
   read: (code: string) => Promise<Result<unknown, SystemError>>,
 ): Promise<ConnectionTest> {
+  if (plans.length === 0) return testShop(await read(NO_PRODUCT))
   for (const plan of plans) {
     const terms = await read(plan.product_code)
     if (!terms.ok) return found(productDiagnosis(terms.error), [plan.product_code, ...codesOf(terms.error)])
   }
   return found("fine")
+}
+
+/** That there is no such product is the answer to be expected: the shop was let in. */
+function testShop(answer: Result<unknown, SystemError>): ConnectionTest {
+  if (answer.ok) return found("fine")
+  const diagnosis = productDiagnosis(answer.error)
+  return diagnosis === "wrong_product" ? found("fine") : found(diagnosis, codesOf(answer.error))
 }
 
 const diagnosisOf = (error: SystemError): ConnectionTest["diagnosis"] => {
@@ -67,8 +83,9 @@ const diagnosisOf = (error: SystemError): ConnectionTest["diagnosis"] => {
   }
 }
 
-/** The key was accepted by the ping just now: a refusal here is about the shop. */
+/** The key was accepted by the ping just now: a refusal here is about the shop, and so is a code that names it. */
 const productDiagnosis = (error: SystemError): ConnectionTest["diagnosis"] => {
   if (error.kind === "unauthorized") return "wrong_shop"
-  return error.kind === "rejected" ? "wrong_product" : diagnosisOf(error)
+  if (error.kind !== "rejected") return diagnosisOf(error)
+  return error.codes.some((code) => /shop/i.test(code)) ? "wrong_shop" : "wrong_product"
 }

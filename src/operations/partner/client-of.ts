@@ -3,14 +3,21 @@ import { readOverrides, type PartnerOverrides } from "../../core/partner/overrid
 import type { ConnectionRecord, ConnectionWithKeys } from "../../core/shared/records"
 import type { Versions } from "../../core/shared/settings"
 import { createPartnerClient, type PartnerClient } from "../../clients/partner/create-partner-client"
+import type { CallTally } from "../call-tally"
 
 /** The partner service's own calls, for what only it has: papers, purchase data, files. */
 export type PartnerClientOf = (found: ConnectionWithKeys) => PartnerClient
 
+/** What every client works with. */
+export interface ClientSurroundings {
+  readonly versions: Versions
+  readonly calls: CallTally
+}
+
 /** The client of a connection: it keeps its connections open, so `systems.ts` builds it once. */
 export const newPartnerClient = (
   { connection, keys }: ConnectionWithKeys,
-  versions: Versions,
+  { versions, calls }: ClientSurroundings,
 ): PartnerClient =>
   createPartnerClient({
     baseUrl: connection.base_url,
@@ -20,6 +27,9 @@ export const newPartnerClient = (
     overrides: overridesOf(connection),
     versions,
     hosts: connection.redirect_hosts,
+    noteAnswer: (answer) => {
+      calls.note(connection.id, answer)
+    },
   })
 
 /**

@@ -24,7 +24,7 @@ async function candidatesOf(desk: Desk, method: Method): Promise<ChosenPlan[]> {
   return candidates.flat()
 }
 
-/** The plan of this method for the cart: currency and country, then amount, then priority. */
+/** The plan of this method for the cart: time, currency, country, items, amount, then priority. */
 export async function choosePlanFor(
   desk: Desk,
   choice: { readonly method: Method; readonly cart: CartSnapshot; readonly payable: string },
@@ -34,6 +34,8 @@ export async function choosePlanFor(
     currency: choice.cart.currencyCode,
     country: choice.cart.countryCode,
     amount: choice.payable,
+    items: choice.cart.items,
+    now: desk.clock.now(),
     offerTestPlans: desk.records.settings.offerTestPlans,
   })
   return chosen.ok ? ok(chosen.value.candidate) : chosen
@@ -45,6 +47,10 @@ const asChoosable = (candidate: ChosenPlan): ChoosablePlan & { readonly candidat
   countries: candidate.plan.countries,
   minAmount: candidate.plan.min_amount,
   maxAmount: candidate.plan.max_amount,
+  products: candidate.plan.products,
+  categories: candidate.plan.categories,
+  startsAt: candidate.plan.starts_at,
+  endsAt: candidate.plan.ends_at,
   priority: candidate.plan.priority,
   paused:
     candidate.plan.status === "paused" ||

@@ -10,6 +10,8 @@ export type StartRefusal =
   | "no_plan"
   | "wrong_currency"
   | "wrong_country"
+  | "wrong_items"
+  | "wrong_time"
   | "amount_too_low"
   | "amount_too_high"
   | "test_plan_hidden"

@@ -18,6 +18,8 @@ const OBSTACLES: Record<string, string> = {
   no_plan: "Not offered in this country.",
   wrong_country: "Not offered in this country.",
   wrong_currency: "Not offered in this currency.",
+  wrong_items: "Not offered for everything in this cart.",
+  wrong_time: "Not offered at the moment.",
   paused: "Not offered at the moment.",
   cart_completed: "This cart has been ordered already.",
   busy: "The financing is just being opened. Please try again in a moment.",

@@ -1,19 +1,11 @@
 import { ATTENTION } from "../../../core/shared/attention"
-import type { ConnectionRecord, FinancingRecord } from "../../../core/shared/records"
-import type { Settings } from "../../../core/shared/settings"
-import { callbackUrlOf } from "../../../operations/addresses"
+import type { FinancingRecord } from "../../../core/shared/records"
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
 /** The fields that were given: an absent field changes nothing. */
 export const defined = <T extends object>(given: T): Defined<T> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Defined<T>
-
-/** A connection as a person may see it: of its key only the last four characters. */
-export const shownConnection = (settings: Settings, connection: ConnectionRecord) => ({
-  ...connection,
-  callback_url: callbackUrlOf(settings, connection.id),
-})
 
 /** A financing as the merchant sees it: no digests of tokens, no sealed addresses. */
 export function shownFinancing(financing: FinancingRecord) {

@@ -14,6 +14,8 @@ const SENTENCE = {
   no_plan: "This payment method is not offered here.",
   wrong_currency: "This payment method is not offered in this currency.",
   wrong_country: "This payment method is not offered in this country.",
+  wrong_items: "This payment method is not offered for everything in this cart.",
+  wrong_time: "This payment method is not offered at the moment.",
   amount_too_low: "The amount is too low for this payment method.",
   amount_too_high: "The amount is too high for this payment method.",
   test_plan_hidden: "This payment method is not offered here.",

@@ -6,6 +6,10 @@ const plan = (change: Partial<ChoosablePlan> & { name?: string } = {}) => ({
   countries: ["ee"],
   minAmount: "75",
   maxAmount: "5000",
+  products: [],
+  categories: [],
+  startsAt: null,
+  endsAt: null,
   priority: 0,
   paused: false,
   test: false,
@@ -15,6 +19,8 @@ const wish = (change: Partial<PlanWish> = {}): PlanWish => ({
   amount: "300.00",
   currency: "EUR",
   country: "EE",
+  items: [{ productId: "prod_phone", categoryIds: ["pcat_phones", "pcat_electronics"] }],
+  now: new Date("2026-11-21T12:00:00Z"),
   offerTestPlans: false,
   ...change,
 })
@@ -33,6 +39,42 @@ describe("the plan for a cart", () => {
   it("is the one with the highest priority, of equal ones the first", () => {
     const plans = [plan({ name: "a" }), plan({ name: "b", priority: 2 }), plan({ name: "c", priority: 2 })]
     expect(nameOf(plans, wish())).toBe("b")
+  })
+
+  it.each([
+    ["has not begun", { startsAt: new Date("2026-11-21T12:00:01Z") }],
+    ["is over, from its end on", { endsAt: new Date("2026-11-21T12:00:00Z") }],
+  ])("is not one that %s", (_what, dates) => {
+    expect(nameOf([plan(dates)], wish())).toBe("wrong_time")
+  })
+
+  it("is offered from its start on and until its end", () => {
+    const dates = { startsAt: new Date("2026-11-21T12:00:00Z"), endsAt: new Date("2026-11-21T12:00:01Z") }
+    expect(nameOf([plan(dates)], wish())).toBe("plan")
+  })
+
+  it.each([
+    ["the product itself", { products: ["prod_phone"] }],
+    ["its category", { categories: ["pcat_phones"] }],
+    ["a category above it", { categories: ["pcat_electronics"] }],
+    ["one of them, whatever the other", { products: ["prod_sofa"], categories: ["pcat_phones"] }],
+  ])("may be for %s", (_what, limits) => {
+    expect(nameOf([plan(limits)], wish())).toBe("plan")
+  })
+
+  it("serves a cart only when it serves every item of it", () => {
+    const [phone] = wish().items
+    const items = [phone!, { productId: "prod_sofa", categoryIds: ["pcat_furniture"] }]
+    expect(nameOf([plan({ categories: ["pcat_phones"] })], wish({ items }))).toBe("wrong_items")
+    expect(nameOf([plan({ categories: ["pcat_phones"], products: ["prod_sofa"] })], wish({ items }))).toBe(
+      "plan",
+    )
+  })
+
+  it("with limits is not for an item that is no product of the shop", () => {
+    const items = [{ productId: null, categoryIds: [] }]
+    expect(nameOf([plan({ products: ["prod_phone"] })], wish({ items }))).toBe("wrong_items")
+    expect(nameOf([plan()], wish({ items }))).toBe("plan")
   })
 
   it("may be for every country", () => {

@@ -8,14 +8,13 @@ import {
   removeConnection,
 } from "../../../../../operations/configuration/connections"
 import { orThrow } from "../../configuration-answer"
-import { defined, shownConnection } from "../../shown"
+import { defined } from "../../shown"
 import type { ConnectionChangesBody } from "../../validators"
+import { connectionAnswer } from "../answer-connection"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const records = recordsOf(req.scope)
-  const found = await records.findConnectionRecord(req.params["id"] ?? "")
-  const connection = orThrow(found === null ? err(NOT_FOUND) : ok(found))
-  res.json({ connection: shownConnection(records.settings, connection) })
+  const found = await recordsOf(req.scope).findConnectionRecord(req.params["id"] ?? "")
+  res.json(await connectionAnswer(req, orThrow(found === null ? err(NOT_FOUND) : ok(found))))
 }
 
 /** Changes a connection; a new key leaves the one before valid for callbacks. */
@@ -23,8 +22,7 @@ export async function POST(req: MedusaRequest<ConnectionChangesBody>, res: Medus
   const { api_key: apiKey, ...changes } = req.validatedBody
   const desk = configurationDeskOf(req.scope)
   const change = { changes: defined(changes), apiKey }
-  const connection = orThrow(await changeConnection(desk, req.params["id"] ?? "", change))
-  res.json({ connection: shownConnection(desk.records.settings, connection) })
+  res.json(await connectionAnswer(req, orThrow(await changeConnection(desk, req.params["id"] ?? "", change))))
 }
 
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
