@@ -6,6 +6,7 @@ import { err, ok } from "../core/shared/result"
 import type { Commerce } from "../operations/commerce"
 import { ringBell } from "./bell"
 import { cartSnapshot } from "./cart-snapshot"
+import { isFulfilled } from "./fulfilled"
 import { readOrder, readOrderOfCart } from "./orders"
 import { dropCapture, dropHalfOrders, finishOrder, freeCart, markCart, unmarkCart } from "./repairs"
 import { cartIdOfSession, endSession, openSession } from "./payment-sessions"
@@ -38,6 +39,7 @@ export const medusaCommerce = (container: MedusaContainer): Commerce => ({
   endSession: (sessionId, as) => endSession(container, sessionId, as),
   order: (orderId) => readOrder(container, orderId),
   orderOfCart: (cartId) => readOrderOfCart(container, cartId),
+  isFulfilled: (orderId) => isFulfilled(container, orderId),
   completeCart: async (cartId) => {
     const engine = container.resolve(Modules.WORKFLOW_ENGINE)
     const run: unknown = await engine.run(completeCartWorkflowId, {

@@ -2,6 +2,7 @@
 export const FINANCING_EVENTS = {
   callbackReceived: "financing.callback_received",
   attentionRaised: "financing.attention_raised",
+  orderLinked: "financing.order_linked",
 } as const
 
 export type FinancingEvent = (typeof FINANCING_EVENTS)[keyof typeof FINANCING_EVENTS]

@@ -89,6 +89,8 @@ export interface Commerce {
   dropCapture(captureId: string): Promise<void>
   /** Runs complete-cart as a workflow of its own, never inside another. */
   completeCart(cartId: string): Promise<Result<string, CommerceRefusal>>
+  /** Whether every item of the order is fulfilled, all of its quantity. */
+  isFulfilled(orderId: string): Promise<boolean>
   orderOfCart(cartId: string): Promise<PlacedOrder | null>
   order(orderId: string): Promise<PlacedOrder | null>
   /** Runs capture as a workflow of its own; it is idempotent. */

@@ -29,6 +29,10 @@ export interface Records {
   listPlansOf(method: string): Promise<readonly PlanRecord[]>
   noteConnectionSuccess(id: string, at: Date): Promise<void>
   noteRefusedCallback(connectionId: string): Promise<void>
+  /** Ids of financings that a plan's rule may approve. */
+  listForRules(limit: number): Promise<readonly string[]>
+  /** Ids of financings that wait longer for their approval than their plan allows. */
+  listApprovalsOverdue(limit: number, now: Date): Promise<readonly string[]>
   addCalls(counts: readonly CallCount[]): Promise<void>
 
   findFinancing(key: FinancingKey): Promise<FinancingRecord | null>

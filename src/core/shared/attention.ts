@@ -88,6 +88,16 @@ export const ATTENTION = {
       "The financing was approved, but the service has not activated the contract within a day. Do not ship yet: read it again, or ask the service.",
     exits: ["refresh", "cancel", "record", "ignore"],
   },
+  approval_overdue: {
+    sentence:
+      "The customer has signed, but nobody has approved this financing for longer than its plan allows. Approve it when the goods can go out, or cancel it.",
+    exits: ["refresh", "cancel", "record", "ignore"],
+  },
+  approval_refused: {
+    sentence:
+      "The plan approves by itself, but the service refused this approval, and it is not sent again by itself. Look at the reason in the history, then approve by hand or cancel.",
+    exits: ["refresh", "cancel", "record", "ignore"],
+  },
 } as const satisfies Record<string, Attention>
 
 export type AttentionReason = keyof typeof ATTENTION

@@ -3,6 +3,7 @@ import type { Context } from "@medusajs/framework/types"
 import { InjectManager, MedusaContext } from "@medusajs/framework/utils"
 import type { CallCount, CallTotals } from "../../core/shared/call-count"
 import { FinancingRecordsService } from "./records-service"
+import { listApprovalsOverdue, listForRules } from "./records/approvals"
 import { connectionStandings, type ConnectionStanding } from "./records/connection-standings"
 import { addCalls, callsSince, dropCallsBefore } from "./records/connection-hours"
 import { readFunnel, type Funnel } from "./records/funnel"
@@ -35,6 +36,23 @@ export class FinancingListService extends FinancingRecordsService {
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<Funnel> {
     return readFunnel(managerOf(context), weeks, now)
+  }
+
+  @InjectManager()
+  async listForRules(
+    limit: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string[]> {
+    return listForRules(managerOf(context), limit)
+  }
+
+  @InjectManager()
+  async listApprovalsOverdue(
+    limit: number,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string[]> {
+    return listApprovalsOverdue(managerOf(context), limit, now)
   }
 
   /** By connection. */

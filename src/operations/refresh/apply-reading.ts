@@ -84,10 +84,14 @@ function clearedProblem(financing: FinancingRecord, said: Said, { facts }: Readi
   const active = attention === "activation_overdue" && said.stage === "active"
   const readable = attention === "connection_unauthorized" || attention === "command_unknown"
   const shown = attention === "contract_unreadable" && facts["contract_unread"] === false
-  return readable || agrees || paidAfterAll || active || shown
+  const approved = AWAITED.some((reason) => reason === attention) && said.stage !== "awaiting_approval"
+  return readable || agrees || paidAfterAll || active || shown || approved
     ? { attention: null, attention_since: null, attention_note: null }
     : {}
 }
+
+/** Matters of an approval that is still to come. */
+const AWAITED = ["approval_overdue", "approval_refused"] as const
 
 const isNews = (financing: FinancingRecord, said: Said): boolean =>
   WORDS.some((word) => said[word] !== financing[word])

@@ -2,6 +2,7 @@ import type { FinancingRecord } from "../../core/shared/records"
 import { orphan } from "../raise-attention"
 import { cancelLosing } from "../commands/cancel-losing"
 import type { OrderPayment, PlacedOrder } from "../commerce"
+import { FINANCING_EVENTS } from "../announce"
 import type { Desk, ShopDesk } from "../desk"
 
 /**
@@ -71,7 +72,10 @@ async function saveOrder(
         },
       ],
     })
-    if (saved !== null) return saved
+    if (saved !== null) {
+      await desk.announce(FINANCING_EVENTS.orderLinked, { id: saved.id })
+      return saved
+    }
     latest = await desk.records.findFinancing({ id: financing.id })
   }
   return latest ?? financing
