@@ -1,0 +1,123 @@
+import { useState } from "react"
+import { Button, Text } from "@medusajs/ui"
+import { useWords } from "../../i18n/use-words"
+import type { Key } from "../../i18n/words"
+import { Pair } from "../form/form-modal"
+import { ChoiceInput, LongInput, SwitchInput, TextInput } from "../form/inputs"
+import type { Form } from "../form/use-form"
+import { useCountryNames } from "../parts/country-names"
+import { ADVANCED, type ConnectionValues } from "./connection-values"
+
+const MARKETS = ["ee", "lv", "lt", "pl", "cz"]
+const DIALECTS = ["v2", "v2_camel", "v3"]
+
+type TextName = {
+  [Name in keyof ConnectionValues]: ConnectionValues[Name] extends string ? Name : never
+}[keyof ConnectionValues]
+
+/** What an input needs of one field of the form. */
+function useBound(form: Form<ConnectionValues>) {
+  const { t, word } = useWords()
+  return (name: TextName, optional = false) => {
+    const label: Key = `settings.connection.${name}`
+    return {
+      name,
+      label: t(label),
+      hint: word(`settings.connection.${name}.hint`, ""),
+      value: form.values[name],
+      problem: form.problems[name],
+      optional,
+      onChange: (value: string) => form.set({ [name]: value }),
+    }
+  }
+}
+
+interface FieldsProps {
+  readonly form: Form<ConnectionValues>
+  readonly isNew: boolean
+  /** Financings refer to the connection: where it leads is fixed. */
+  readonly fixed: boolean
+}
+
+export function ConnectionFields({ form, isNew, fixed }: FieldsProps) {
+  const { t } = useWords()
+  const bound = useBound(form)
+  const markets = useMarketChoices()
+  const environments = [
+    { value: "test", label: t("settings.test") },
+    { value: "production", label: t("settings.production") },
+  ]
+  return (
+    <>
+      {fixed && (
+        <Text size="small" className="text-ui-fg-subtle">
+          {t("settings.connection.used")}
+        </Text>
+      )}
+      <TextInput {...bound("name")} />
+      <Pair>
+        <ChoiceInput {...bound("market")} choices={markets} disabled={fixed} />
+        <ChoiceInput {...bound("environment")} choices={environments} disabled={fixed} />
+      </Pair>
+      <TextInput {...bound("base_url")} disabled={fixed} />
+      <TextInput {...bound("shop_uuid")} disabled={fixed} />
+      {isNew && <TextInput {...bound("api_key")} type="password" />}
+      <AdvancedFields form={form} />
+    </>
+  )
+}
+
+/** Folded away until asked for, or until one of them has a problem. */
+function AdvancedFields({ form }: { form: Form<ConnectionValues> }) {
+  const { t } = useWords()
+  const [asked, setAsked] = useState(false)
+  const open = asked || ADVANCED.some((name) => form.problems[name] !== undefined)
+  return (
+    <>
+      <Button
+        type="button"
+        variant="transparent"
+        size="small"
+        className="self-start"
+        aria-expanded={open}
+        onClick={() => setAsked(!open)}
+      >
+        {open ? "−" : "+"} {t("settings.advanced")}
+      </Button>
+      {open && <AdvancedInputs form={form} />}
+    </>
+  )
+}
+
+function AdvancedInputs({ form }: { form: Form<ConnectionValues> }) {
+  const { t } = useWords()
+  const bound = useBound(form)
+  return (
+    <>
+      <Pair>
+        <ChoiceInput {...bound("dialect")} choices={DIALECTS.map((value) => ({ value, label: value }))} />
+        <TextInput {...bound("locale", true)} />
+      </Pair>
+      <LongInput {...bound("redirect_hosts", true)} rows={2} />
+      <Pair>
+        <TextInput {...bound("salesperson_reference", true)} />
+        <TextInput {...bound("merchant_domain_name", true)} />
+      </Pair>
+      <SwitchInput
+        name="aggregator"
+        label={t("settings.connection.aggregator")}
+        hint={t("settings.connection.aggregator.hint")}
+        value={form.values.aggregator}
+        onChange={(aggregator) => form.set({ aggregator })}
+      />
+      <LongInput {...bound("additional_data", true)} />
+      <LongInput {...bound("credit_application_data", true)} />
+      <LongInput {...bound("overrides", true)} rows={5} />
+    </>
+  )
+}
+
+function useMarketChoices() {
+  const nameOf = useCountryNames()
+  return MARKETS.map((value) => ({ value, label: nameOf(value) }))
+}

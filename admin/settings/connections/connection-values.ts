@@ -1,0 +1,136 @@
+import type { ConnectionAnswer, JsonObject } from "../answers"
+import {
+  addressProblem,
+  orNull,
+  problemOf,
+  readObject,
+  required,
+  uuidProblem,
+  valueOf,
+} from "../form/read-fields"
+import type { Problems } from "../form/use-form"
+
+/** A connection as it stands in the form. */
+export interface ConnectionValues {
+  readonly name: string
+  readonly market: string
+  readonly environment: string
+  readonly base_url: string
+  readonly shop_uuid: string
+  readonly api_key: string
+  readonly dialect: string
+  readonly redirect_hosts: string
+  readonly locale: string
+  readonly salesperson_reference: string
+  readonly merchant_domain_name: string
+  readonly aggregator: boolean
+  readonly additional_data: string
+  readonly credit_application_data: string
+  readonly overrides: string
+}
+
+/** The fields that the form folds away. */
+export const ADVANCED = [
+  "dialect",
+  "redirect_hosts",
+  "locale",
+  "salesperson_reference",
+  "merchant_domain_name",
+  "aggregator",
+  "additional_data",
+  "credit_application_data",
+  "overrides",
+] as const satisfies readonly (keyof ConnectionValues)[]
+
+const NEW: ConnectionValues = {
+  name: "",
+  market: "ee",
+  environment: "test",
+  base_url: "",
+  shop_uuid: "",
+  api_key: "",
+  dialect: "v2",
+  redirect_hosts: "",
+  locale: "",
+  salesperson_reference: "",
+  merchant_domain_name: "",
+  aggregator: false,
+  additional_data: "",
+  credit_application_data: "",
+  overrides: "",
+}
+
+const jsonText = (data: JsonObject | null) =>
+  data === null || Object.keys(data).length === 0 ? "" : JSON.stringify(data, null, 2)
+
+export function connectionValues(connection: ConnectionAnswer | null): ConnectionValues {
+  if (connection === null) return NEW
+  return {
+    name: connection.name,
+    market: connection.market,
+    environment: connection.environment,
+    base_url: connection.base_url,
+    shop_uuid: connection.shop_uuid,
+    api_key: "",
+    dialect: connection.dialect,
+    redirect_hosts: connection.redirect_hosts.join("\n"),
+    locale: connection.locale ?? "",
+    salesperson_reference: connection.salesperson_reference ?? "",
+    merchant_domain_name: connection.merchant_domain_name ?? "",
+    aggregator: connection.aggregator,
+    additional_data: jsonText(connection.additional_data),
+    credit_application_data: jsonText(connection.credit_application_data),
+    overrides: jsonText(connection.overrides),
+  }
+}
+
+const EXAMPLE = {
+  additional_data: '{ "store": "Tallinn" }',
+  credit_application_data: '{ "campaign": "spring" }',
+  overrides: '{ "session_form": "nested" }',
+} as const
+
+const readJson = (values: ConnectionValues) => ({
+  additional_data: readObject(values.additional_data, null, EXAMPLE.additional_data),
+  credit_application_data: readObject(values.credit_application_data, null, EXAMPLE.credit_application_data),
+  overrides: readObject(values.overrides, {}, EXAMPLE.overrides),
+})
+
+/** @param isNew a connection that exists keeps its key: it is changed on its own */
+export function connectionProblems(values: ConnectionValues, isNew: boolean): Problems<ConnectionValues> {
+  const json = readJson(values)
+  const problems = {
+    name: required(values.name),
+    base_url: addressProblem(values.base_url),
+    shop_uuid: uuidProblem(values.shop_uuid),
+    api_key: isNew ? required(values.api_key) : undefined,
+    redirect_hosts: isNew ? undefined : required(values.redirect_hosts),
+    additional_data: problemOf(json.additional_data),
+    credit_application_data: problemOf(json.credit_application_data),
+    overrides: problemOf(json.overrides),
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
+}
+
+/** What is sent; without a key the one of before stays. */
+export function connectionBody(values: ConnectionValues): object {
+  const json = readJson(values)
+  const hosts = values.redirect_hosts.split(/[\s,]+/).filter((host) => host !== "")
+  return {
+    name: values.name,
+    market: values.market,
+    environment: values.environment,
+    base_url: values.base_url,
+    shop_uuid: values.shop_uuid,
+    dialect: values.dialect,
+    locale: orNull(values.locale),
+    salesperson_reference: orNull(values.salesperson_reference),
+    merchant_domain_name: orNull(values.merchant_domain_name),
+    aggregator: values.aggregator,
+    additional_data: valueOf(json.additional_data) ?? null,
+    credit_application_data: valueOf(json.credit_application_data) ?? null,
+    overrides: valueOf(json.overrides) ?? {},
+    ...(hosts.length > 0 ? { redirect_hosts: hosts } : {}),
+    ...(values.api_key === "" ? {} : { api_key: values.api_key }),
+  }
+}

@@ -1,0 +1,151 @@
+import { InlineTip } from "@medusajs/ui"
+import { useWords } from "../../i18n/use-words"
+import type { ConnectionAnswer } from "../answers"
+import { Pair } from "../form/form-modal"
+import { ChoiceInput, DateInput, SwitchInput, TextInput } from "../form/inputs"
+import type { Form } from "../form/use-form"
+import { CountryChoice } from "./country-choice"
+import { GoodsPicker } from "./goods-picker"
+import { METHODS, useMethodName } from "./methods"
+import { ofConnection, type PlanValues } from "./plan-values"
+
+type TextName = Exclude<
+  { [Name in keyof PlanValues]: PlanValues[Name] extends string ? Name : never }[keyof PlanValues],
+  undefined
+>
+type FlagName = "approval_agreed" | "withdrawal_agreed" | "approval_paused"
+
+export interface FieldsProps {
+  readonly form: Form<PlanValues>
+}
+
+function useBound(form: Form<PlanValues>) {
+  const { t, word } = useWords()
+  const texts = (name: TextName | FlagName) => ({
+    name,
+    label: t(`settings.plan.${name}`),
+    hint: word(`settings.plan.${name}.hint`, ""),
+  })
+  return {
+    text: (name: TextName) => ({
+      ...texts(name),
+      value: form.values[name],
+      problem: form.problems[name],
+      onChange: (value: string) => form.set({ [name]: value }),
+    }),
+    flag: (name: FlagName) => ({
+      ...texts(name),
+      value: form.values[name],
+      onChange: (value: boolean) => form.set({ [name]: value }),
+    }),
+  }
+}
+
+type ProductProps = FieldsProps & {
+  readonly isNew: boolean
+  readonly connections: readonly ConnectionAnswer[]
+}
+
+/** Which product of the service it is. */
+export function ProductFields({ form, isNew, connections }: ProductProps) {
+  const { text } = useBound(form)
+  const methodName = useMethodName()
+  const methods = METHODS.map((value) => ({ value, label: methodName(value) }))
+  const choices = connections.map(({ id, name }) => ({ value: id, label: name }))
+  const move = (id: string) => {
+    const chosen = connections.find((connection) => connection.id === id)
+    if (chosen) form.set(ofConnection(chosen))
+  }
+  return (
+    <>
+      <Pair>
+        <ChoiceInput {...text("connection_id")} choices={choices} disabled={!isNew} onChange={move} />
+        <ChoiceInput {...text("method")} choices={methods} disabled={!isNew} />
+      </Pair>
+      <Pair>
+        <TextInput {...text("product_code")} />
+        <TextInput {...text("name")} />
+      </Pair>
+      <Pair>
+        <TextInput {...text("currency_code")} />
+        <TextInput {...text("priority")} type="number" />
+      </Pair>
+    </>
+  )
+}
+
+/** To whom, for what and when it is offered. */
+export function OfferFields({ form }: FieldsProps) {
+  const { t } = useWords()
+  const { text } = useBound(form)
+  const { values, problems, set } = form
+  return (
+    <>
+      <SwitchInput
+        name="status"
+        label={t("settings.plan.status")}
+        value={values.active}
+        onChange={(active) => set({ active })}
+      />
+      <CountryChoice chosen={values.countries} onChange={(countries) => set({ countries })} />
+      <GoodsPicker
+        shelf="categories"
+        chosen={values.categories}
+        onChange={(categories) => set({ categories })}
+      />
+      <GoodsPicker shelf="products" chosen={values.products} onChange={(products) => set({ products })} />
+      <Pair>
+        <DateInput
+          name="starts_at"
+          label={t("settings.plan.starts_at")}
+          optional
+          value={values.starts_at}
+          onChange={(starts_at) => set({ starts_at })}
+        />
+        <DateInput
+          name="ends_at"
+          label={t("settings.plan.ends_at")}
+          optional
+          problem={problems.ends_at}
+          value={values.ends_at}
+          onChange={(ends_at) => set({ ends_at })}
+        />
+      </Pair>
+      <Pair>
+        <TextInput {...text("valid_days")} type="number" />
+      </Pair>
+    </>
+  )
+}
+
+const APPROVE_WHEN = ["manual", "placed", "fulfilled"] as const
+
+/** What is agreed with the service, and what the plugin does by itself. */
+export function ApprovalFields({ form }: FieldsProps) {
+  const { t } = useWords()
+  const { text, flag } = useBound(form)
+  const { approval_agreed: agreed, approve_when: when } = form.values
+  const choices = APPROVE_WHEN.map((value) => ({ value, label: t(`settings.plan.approve_when.${value}`) }))
+  return (
+    <>
+      <SwitchInput {...flag("withdrawal_agreed")} />
+      <SwitchInput {...flag("approval_agreed")} />
+      {agreed && (
+        <>
+          <Pair>
+            <ChoiceInput {...text("approve_when")} choices={choices} />
+            <TextInput {...text("approval_wait_hours")} type="number" optional />
+          </Pair>
+          {when !== "manual" && (
+            <>
+              <InlineTip variant="warning" label={t("settings.go_live.warning")}>
+                {t("settings.plan.approve_warning")}
+              </InlineTip>
+              <SwitchInput {...flag("approval_paused")} />
+            </>
+          )}
+        </>
+      )}
+    </>
+  )
+}
