@@ -52,13 +52,18 @@ export function useColumns() {
   )
 }
 
-/** The order's number; where there is none, what the service knows the purchase by. */
+/**
+ * The order's number; where there is none, what the service knows the purchase by. A button, so that the keyboard
+ * reaches it; its click is the row's.
+ */
 function Name({ financing }: { financing: FinancingAnswer }) {
   const { t } = useWords()
   const { order_number: number, purchase_reference: reference, test } = financing
   return (
     <div className="flex items-center gap-x-2">
-      <span className="text-ui-fg-base">{number === null ? reference : `#${number}`}</span>
+      <button type="button" className="text-ui-fg-base">
+        {number === null ? reference : `#${number}`}
+      </button>
       {test && (
         <Badge size="2xsmall" color="orange">
           {t("shared.test")}

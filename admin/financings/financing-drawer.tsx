@@ -1,31 +1,37 @@
 import { Button, Drawer } from "@medusajs/ui"
 import { useWords } from "../i18n/use-words"
+import { Timeline } from "../orders/drawers/journal-drawer"
+import { FinancingDesk } from "../orders/order-financing"
 import { Loaded } from "../settings/parts/loaded"
-import { Line, LineGroup } from "../settings/parts/section"
-import type { DeskAnswer } from "../shared/answers"
-import { useFormat } from "../shared/format"
-import { adminPost } from "../shared/http"
-import { StageBadge } from "../shared/stage-badge"
-import { useDone, useFinancing } from "./use-financings"
+import { LineGroup } from "../settings/parts/section"
+import { useFinancing } from "./use-financings"
 
-/** A financing without an order: where it stands, what happened, and what can be done. */
+/** Medusa has no order for it: the commands that need one say so. */
+const NO_ORDER = { id: "", payment_status: "" }
+
+/** A financing without an order: where it stands, every command, and what happened. */
 export function FinancingDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useWords()
   const query = useFinancing(id)
-  const done = useDone()
-  const refresh = () =>
-    done.mutate({
-      run: () => adminPost(`/financing/financings/${id}/refresh`),
-      said: t("financings.exit.read"),
-    })
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content aria-describedby={undefined}>
+      <Drawer.Content aria-describedby={undefined} data-testid="financing-drawer">
         <Drawer.Header>
-          <Drawer.Title>{query.data?.financing.purchase_reference ?? t("financings.title")}</Drawer.Title>
+          <Drawer.Title>{query.data?.financing.purchase_reference ?? t("shared.financing")}</Drawer.Title>
         </Drawer.Header>
         <Drawer.Body className="overflow-y-auto p-0">
-          <Loaded query={query}>{(desk) => <Body desk={desk} />}</Loaded>
+          <Loaded query={query}>
+            {(desk) => (
+              <div className="flex flex-col divide-y">
+                <FinancingDesk desk={desk} order={NO_ORDER} />
+                <LineGroup title={t("orders.journal")}>
+                  <div className="px-6 pb-6 pt-2">
+                    <Timeline desk={desk} />
+                  </div>
+                </LineGroup>
+              </div>
+            )}
+          </Loaded>
         </Drawer.Body>
         <Drawer.Footer>
           <Drawer.Close asChild>
@@ -33,37 +39,8 @@ export function FinancingDrawer({ id, onClose }: { id: string; onClose: () => vo
               {t("shared.close")}
             </Button>
           </Drawer.Close>
-          <Button size="small" variant="secondary" isLoading={done.isPending} onClick={refresh}>
-            {t("shared.exit.refresh")}
-          </Button>
         </Drawer.Footer>
       </Drawer.Content>
     </Drawer>
-  )
-}
-
-function Body({ desk: { financing, journal } }: { desk: DeskAnswer }) {
-  const { t, word } = useWords()
-  const { money, dateTime } = useFormat()
-  return (
-    <>
-      <LineGroup title={t("shared.financing")}>
-        <Line label={t("financings.column.stage")}>
-          <StageBadge stage={financing.stage} />
-        </Line>
-        <Line label={t("financings.column.method")}>
-          {word(`shared.method.${financing.method}`, financing.method)}
-        </Line>
-        <Line label={t("financings.column.amount")}>{money(financing.payable, financing.currency_code)}</Line>
-        <Line label={t("financings.column.created")}>{dateTime(financing.created_at)}</Line>
-      </LineGroup>
-      <LineGroup title={t("journal.title")}>
-        {journal.map((entry, index) => (
-          <Line key={index} label={dateTime(entry.created_at)}>
-            {entry.summary}
-          </Line>
-        ))}
-      </LineGroup>
-    </>
   )
 }

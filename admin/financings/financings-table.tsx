@@ -66,6 +66,10 @@ function List(props: ListProps) {
 }
 
 function useList({ page, state, onChange, onOpen }: ListProps) {
+  const open = (id: string) => {
+    const financing = page?.financings.find((one) => one.id === id)
+    if (financing) onOpen(financing)
+  }
   const columns = useColumns()
   const filters = useFilters()
   const { selection, select, command } = useSelection()
@@ -77,7 +81,7 @@ function useList({ page, state, onChange, onOpen }: ListProps) {
     getRowId: ({ id }) => id,
     rowCount: page?.count ?? PAGE_SIZE,
     isLoading: page === undefined,
-    onRowClick: (_event, financing) => onOpen(financing),
+    onRowClick: (_event, { id }) => open(id),
     rowSelection: { state: selection, onRowSelectionChange: select },
     search: { state: state.words, onSearchChange: (words) => onChange({ words }) },
     filtering: {

@@ -23,13 +23,14 @@ export function OrderFinancing({ data: order }: { data: OrderInShort }) {
           <Shown of={answer}>{() => null}</Shown>
         </div>
       ) : (
-        <Desk desk={answer.data} order={order} />
+        <FinancingDesk desk={answer.data} order={order} />
       )}
     </Container>
   )
 }
 
-function Desk({ desk, order }: { desk: DeskAnswer; order: OrderInShort }) {
+/** Where a financing stands and all that can be done, also for one without an order. */
+export function FinancingDesk({ desk, order }: { desk: DeskAnswer; order: OrderInShort }) {
   const [drawer, open] = useState<DrawerName | null>(null)
   const Opened = drawer === null ? null : DRAWERS[drawer]
   return (

@@ -15,8 +15,8 @@ export function SettingsPage() {
   const open = TABS.find((tab) => tab === address.get("tab")) ?? "connections"
   const shown = address.get("id")
   return (
-    <Tabs value={open} onValueChange={(tab) => setAddress({ tab })} className="flex flex-col gap-y-3">
-      <Container className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
+    <Tabs value={open} onValueChange={(tab) => setAddress({ tab })}>
+      <Container className="mb-3 flex flex-wrap items-center justify-between gap-4 px-6 py-4">
         <Heading level="h1">{t("settings.title")}</Heading>
         <Tabs.List>
           {TABS.map((tab) => (
@@ -29,7 +29,7 @@ export function SettingsPage() {
       <Tabs.Content value="connections">
         <ConnectionsTab shown={shown} />
       </Tabs.Content>
-      <Tabs.Content value="plans" className="flex flex-col gap-y-3">
+      <Tabs.Content value="plans">
         <PlansTab shown={shown} />
       </Tabs.Content>
       <Tabs.Content value="go_live">

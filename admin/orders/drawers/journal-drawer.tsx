@@ -9,10 +9,19 @@ import { type Happening, linesOf, readable, timelineOf } from "./timeline"
 /** Everything that happened to the financing, newest first, and who did it. */
 export function JournalDrawer({ desk, close }: DrawerProps) {
   const { t } = useWords()
+  return (
+    <Frame title={t("orders.journal")} name="journal" close={close}>
+      <Timeline desk={desk} />
+    </Frame>
+  )
+}
+
+export function Timeline({ desk }: Pick<DrawerProps, "desk">) {
+  const { t } = useWords()
   const happenings = timelineOf(desk)
   const nameOf = useActorNames(happenings)
   return (
-    <Frame title={t("orders.journal")} name="journal" close={close}>
+    <>
       {happenings.length === 0 && <Text size="small">{t("journal.none")}</Text>}
       <ol
         className="border-ui-border-base ml-1 flex flex-col gap-y-6 border-l pl-5"
@@ -22,7 +31,7 @@ export function JournalDrawer({ desk, close }: DrawerProps) {
           <Entry key={index} happening={happening} name={nameOf(happening.entry.actor)} />
         ))}
       </ol>
-    </Frame>
+    </>
   )
 }
 

@@ -32,7 +32,7 @@ export function PlansTab({ shown }: { shown: string | null }) {
   )
   const emptyAbout = connections.length === 0 ? "settings.plans.no_connection" : "settings.plans.empty_about"
   return (
-    <>
+    <div className="flex flex-col gap-y-3">
       <Section title={t("settings.tab.plans")} about={t("settings.plans.about")} actions={create}>
         <Loaded query={query}>
           {(plans) =>
@@ -51,7 +51,7 @@ export function PlansTab({ shown }: { shown: string | null }) {
       {opened?.what === "drawer" && plan !== null && (
         <PlanDrawer plan={plan} onClose={close} onEdit={() => setOpened({ what: "form", id: plan.id })} />
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,9 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { CreditCard } from "@medusajs/icons"
+import { later } from "../../../../admin/shared/later"
 
-export { FinancingsPage as default } from "../../../../admin/financings/financings-page"
+export default later(
+  async () => (await import("../../../../admin/financings/financings-page")).FinancingsPage,
+)
 
 export const config = defineRouteConfig({ label: "Financings", icon: CreditCard })

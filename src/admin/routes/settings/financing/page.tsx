@@ -1,5 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { later } from "../../../../../admin/shared/later"
 
-export { SettingsPage as default } from "../../../../../admin/settings/settings-page"
+export default later(async () => (await import("../../../../../admin/settings/settings-page")).SettingsPage)
 
 export const config = defineRouteConfig({ label: "Financing" })
