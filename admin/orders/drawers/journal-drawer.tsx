@@ -28,7 +28,12 @@ export function Timeline({ desk }: Pick<DrawerProps, "desk">) {
         data-testid="financing-timeline"
       >
         {happenings.map((happening, index) => (
-          <Entry key={index} happening={happening} name={nameOf(happening.entry.actor)} />
+          <Entry
+            key={index}
+            happening={happening}
+            name={nameOf(happening.entry.actor)}
+            currency={desk.financing.currency_code}
+          />
         ))}
       </ol>
     </>
@@ -40,11 +45,17 @@ const DOT_PLACE = { left: -24, top: 7 }
 
 const LOUD = ["refusal", "attention"]
 
-function Entry({ happening, name }: { happening: Happening; name: string | null }) {
+interface EntryProps {
+  readonly happening: Happening
+  readonly name: string | null
+  readonly currency: string
+}
+
+function Entry({ happening, name, currency }: EntryProps) {
   const { t, word } = useWords()
-  const { dateTime } = useFormat()
+  const { dateTime, money } = useFormat()
   const kind = happening.from === "operations" ? "operation" : happening.entry.kind
-  const lines = linesOf(happening)
+  const lines = linesOf(happening, { money: (amount) => money(amount, currency), moment: dateTime })
   return (
     <li className="relative flex flex-col gap-y-1" data-kind={kind}>
       <span aria-hidden className="bg-ui-tag-neutral-icon absolute size-1.5 rounded-full" style={DOT_PLACE} />

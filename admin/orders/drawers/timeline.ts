@@ -12,20 +12,32 @@ export function timelineOf({ journal, operations }: Pick<DeskAnswer, "journal" |
   return [...entries, ...commands].sort((a, b) => b.entry.created_at.localeCompare(a.entry.created_at))
 }
 
-/** What else is known of it, in the service's and Medusa's own words. */
-export function linesOf(happening: Happening): string[] {
+/** Amounts and moments as the screens write them. */
+export interface Writing {
+  readonly money: (amount: string) => string
+  readonly moment: (iso: string) => string
+}
+
+/** What else is known of it, in the service's and Medusa's own words; ids say nothing to a person. */
+export function linesOf(happening: Happening, writing: Writing): string[] {
   if (happening.from === "journal") {
     return Object.entries(happening.entry.details).flatMap(([name, value]) => {
-      const text = textOf(value)
+      const text = name.endsWith("_id") ? null : textOf(value, writing)
       return text === null ? [] : [`${readable(name)}: ${text}`]
     })
   }
   const { amount, note, codes } = happening.entry
-  return [amount, note, ...codes].filter((line) => line !== null)
+  return [amount && writing.money(amount), note, ...codes].filter((line) => typeof line === "string")
 }
 
-function textOf(value: unknown): string | null {
-  if (typeof value === "string") return value === "" ? null : readable(value)
+const WORD = /^[a-z]+(_[a-z]+)+$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T/
+
+function textOf(value: unknown, { moment }: Writing): string | null {
+  if (typeof value === "string") {
+    if (WORD.test(value)) return readable(value)
+    return MOMENT.test(value) ? moment(value) : value || null
+  }
   if (typeof value === "number" || typeof value === "boolean") return String(value)
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(String).join(", ")
   return null
