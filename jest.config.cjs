@@ -1,6 +1,7 @@
 /**
  * Every kind of test is a project. `unit`, `sandbox` and `property` need nothing; the others share one PostgreSQL.
- * `browser` is every journey in a real browser; `purchase` is the one of them that the short run includes.
+ * `browser` is every journey in a real browser; `purchase` is the one of them that the short run includes; `admin` is
+ * the merchant's desk in a real browser, on a store that has installed the packed package.
  */
 const swc = [
   "@swc/jest",
@@ -32,6 +33,8 @@ const withDatabase = (base) => ({
   ),
 })
 
+const ADMIN_FOLDER = "<rootDir>/integration-tests/browser/admin/"
+
 const JOURNEYS = "integration-tests/browser/**/*.spec.ts"
 
 /** @type {import("jest").Config} */
@@ -53,6 +56,10 @@ module.exports = {
     withDatabase(project("http", ["integration-tests/http/**/*.spec.ts"])),
     withDatabase(project("packed", ["integration-tests/packed/**/*.spec.ts"])),
     withDatabase(project("purchase", ["integration-tests/browser/purchase.spec.ts"])),
-    withDatabase(project("browser", [JOURNEYS])),
+    {
+      ...withDatabase(project("browser", [JOURNEYS])),
+      testPathIgnorePatterns: ["/node_modules/", ADMIN_FOLDER],
+    },
+    withDatabase(project("admin", ["integration-tests/browser/admin/**/*.spec.ts"])),
   ],
 }

@@ -1,0 +1,87 @@
+import type { Browser } from "playwright-core"
+
+import { COMMANDS } from "../../../admin/shared/answers"
+import type { Stack } from "../../../demo/stack"
+import { signIn } from "../support/admin-steps"
+import { launchBrowser } from "../support/launch-browser"
+import { newPerson, type Person } from "../support/shopper"
+import { CHECKS } from "./checks"
+import { openDeskStore } from "./support/desk-store"
+import { Merchant } from "./support/merchant"
+import { sell } from "./support/sold"
+
+/** Building and packing the package, and the host's build of Medusa's admin. */
+const START_LIMIT_MS = 600_000
+
+const COMMAND_LIMIT_MS = 120_000
+
+describe("The merchant's desk of a store that has installed the package", () => {
+  const lines = new Map<string, string>()
+  let stack: Stack
+  let browser: Browser
+  let person: Person
+  let merchant: Merchant
+
+  beforeAll(async () => {
+    stack = await openDeskStore()
+    browser = await launchBrowser()
+  }, START_LIMIT_MS)
+
+  beforeEach(async () => {
+    person = await newPerson(browser, "admin")
+    await signIn(person, stack)
+    merchant = new Merchant(person.page, stack)
+  })
+
+  afterEach(async () => {
+    await person.keep("last seen").catch(() => undefined)
+    await person.leave()
+  })
+
+  afterAll(async () => {
+    await browser.close()
+    await stack.stop()
+  })
+
+  it("warns against shipping where a fulfilment is created", async () => {
+    const sold = await sell(stack)
+    await merchant.open(sold)
+    await merchant.page.goto(`${stack.medusaUrl}/app/orders/${sold.orderId}/fulfillment`)
+    await merchant.page.locator("[data-sonner-toast]").getByText("Do not ship yet").waitFor()
+    await merchant.show("fulfilment", "financing-do-not-ship")
+  })
+
+  it.each([
+    ["lt", "lng", "Finansuojama suma"],
+    ["et", "medusa-financing:language", "Finantseeritav summa"],
+  ])("speaks %s when %s says so", async (language, place, words) => {
+    const sold = await sell(stack)
+    await merchant.page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+      place,
+      language,
+    ] as const)
+    await merchant.page.context().addCookies([])
+    await merchant.open(sold)
+    await merchant.widget.getByText(words).waitFor()
+    await merchant.show(`order-in-${language}`, "order-financing")
+  })
+
+  it.each(Object.entries(CHECKS))(
+    "%s: the screen, the service's ledger and Medusa agree",
+    async (command, check) => {
+      try {
+        lines.set(command, await check(merchant))
+        process.stderr.write(`  ok      ${command}: ${lines.get(command) ?? ""}\n`)
+      } catch (error) {
+        process.stderr.write(`  FAILED  ${command}\n`)
+        throw error
+      }
+      expect(person.errors).toEqual([])
+    },
+    COMMAND_LIMIT_MS,
+  )
+
+  it("has done every command", () => {
+    expect([...lines.keys()].sort()).toEqual([...COMMANDS].sort())
+  })
+})
