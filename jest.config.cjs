@@ -21,7 +21,12 @@ const project = (displayName, testMatch) => ({
   testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
   testEnvironment: "node",
   transform: { "^.+\\.[jt]sx?$": swc },
-  modulePathIgnorePatterns: ["<rootDir>/dist/", "<rootDir>/.medusa/", "<rootDir>/test-results/"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/dist/",
+    "<rootDir>/integration-tests/packed/.work/",
+    "<rootDir>/.medusa/",
+    "<rootDir>/test-results/",
+  ],
 })
 
 const withDatabase = (base) => ({

@@ -16,7 +16,9 @@ const endingOf = (file: string): ".js" | ".mjs" =>
   IS_COMMONJS.test(fs.readFileSync(path.join(CHUNKS, file), "utf8")) ? ".js" : ".mjs"
 
 function nameChunks(): void {
-  const unnamed = fs.existsSync(CHUNKS) ? fs.readdirSync(CHUNKS).filter((file) => path.extname(file) === "") : []
+  const unnamed = fs.existsSync(CHUNKS)
+    ? fs.readdirSync(CHUNKS).filter((file) => path.extname(file) === "")
+    : []
   const named = new Map(unnamed.map((file) => [file, file + endingOf(file)]))
   for (const [from, to] of named) fs.renameSync(path.join(CHUNKS, from), path.join(CHUNKS, to))
   const places = [...named.values()].map((file) => path.join(CHUNKS, file))
