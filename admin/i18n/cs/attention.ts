@@ -31,4 +31,16 @@ export const attention: Translated<typeof english> = {
     "Aktivní, ale Medusa nemohla platbu zaúčtovat, například byla objednávka zrušena. Dořešte objednávku a zaznamenejte výsledek.",
   "attention.activation_overdue":
     "Schváleno, ale smlouva nebyla do jednoho dne aktivována. Zatím neodesílejte: načtěte znovu, nebo se zeptejte financující společnosti.",
+  "attention.approval_overdue":
+    "Zákazník podepsal, ale nikdo smlouvu neschválil déle, než plán dovoluje. Schvalte ji, až bude možné zboží odeslat, nebo ji zrušte.",
+  "attention.approval_refused":
+    "Plán schvaluje sám, ale schválení bylo odmítnuto a samo se nezopakuje. Důvod najdete v historii; poté schvalte ručně, nebo zrušte.",
+  "attention.cancellation_unconfirmed":
+    "Zrušení bylo přijato před více než dnem, ale smlouva stále trvá. Neodesílejte: načtěte znovu, nebo se zeptejte financující společnosti a zaznamenejte výsledek.",
+  "attention.withdrawal_unconfirmed":
+    "Odstoupení bylo přijato před více než dnem, ale smlouva je stále aktivní. Načtěte znovu, nebo se zeptejte financující společnosti a zaznamenejte výsledek.",
+  "attention.return_given_up":
+    "Část se měla vrátit, jakmile to bude možné, a 30 dní se to zkoušelo marně. Zeptejte se financující společnosti, pak ji vraťte zde, nebo zaznamenejte, co se stalo.",
+  "attention.refund_not_booked":
+    "Peníze byly vráceny u financující společnosti, ale Medusa nemohla vrácení zaúčtovat. Porovnejte obojí a zaznamenejte výsledek.",
 }

@@ -29,4 +29,16 @@ export const attention = {
     "Active, but Medusa could not book the capture, for instance because the order was cancelled. Settle the order, then record the result.",
   "attention.activation_overdue":
     "Approved, but not activated by the service within a day. Do not ship yet: read again, or ask the service.",
+  "attention.approval_overdue":
+    "The customer has signed, but nobody has approved for longer than the plan allows. Approve when the goods can go out, or cancel.",
+  "attention.approval_refused":
+    "The plan approves by itself, but the service refused, and it is not sent again by itself. Look at the reason in the history, then approve by hand or cancel.",
+  "attention.cancellation_unconfirmed":
+    "The service took the cancellation more than a day ago, but the contract still stands. Do not ship: read again, or ask the service and record the result.",
+  "attention.withdrawal_unconfirmed":
+    "The service took the withdrawal more than a day ago, but the contract is still active. Read again, or ask the service and record the result.",
+  "attention.return_given_up":
+    "A part was to be given back as soon as the service allows it, and was tried daily for 30 days in vain. Ask the service, then return it here or record what was done.",
+  "attention.refund_not_booked":
+    "Money was given back at the service, but Medusa could not book the refund. Compare both, then record the result.",
 } as const

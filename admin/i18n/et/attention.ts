@@ -31,4 +31,16 @@ export const attention: Translated<typeof english> = {
     "Kehtib, kuid Medusa ei saanud makset kirjendada, näiteks tellimus tühistati. Korrastage tellimus ja märkige tulemus üles.",
   "attention.activation_overdue":
     "Kinnitatud, kuid finantseerija ei jõustanud lepingut ööpäeva jooksul. Ärge veel saatke: lugege uuesti või küsige finantseerijalt.",
+  "attention.approval_overdue":
+    "Klient on allkirjastanud, kuid keegi pole kinnitanud kauem, kui plaan lubab. Kinnitage, kui kauba saab välja saata, või tühistage.",
+  "attention.approval_refused":
+    "Plaan kinnitab ise, kuid finantseerija keeldus ja seda ise ei korrata. Põhjus on ajaloos; kinnitage seejärel käsitsi või tühistage.",
+  "attention.cancellation_unconfirmed":
+    "Finantseerija võttis tühistamise vastu rohkem kui ööpäev tagasi, kuid leping püsib. Ärge saatke: lugege uuesti või küsige finantseerijalt ja märkige tulemus üles.",
+  "attention.withdrawal_unconfirmed":
+    "Finantseerija võttis taganemise vastu rohkem kui ööpäev tagasi, kuid leping kehtib endiselt. Lugege uuesti või küsige finantseerijalt ja märkige tulemus üles.",
+  "attention.return_given_up":
+    "Osa pidi tagastatama niipea, kui finantseerija lubab; 30 päeva prooviti asjata. Küsige finantseerijalt, siis tagastage see siin või märkige üles, mis tehti.",
+  "attention.refund_not_booked":
+    "Raha tagastati finantseerija juures, kuid Medusa ei saanud tagasimakset kirjendada. Võrrelge mõlemat ja märkige tulemus üles.",
 }

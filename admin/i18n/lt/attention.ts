@@ -31,4 +31,16 @@ export const attention: Translated<typeof english> = {
     "Galioja, bet Medusa negalėjo užregistruoti mokėjimo, pavyzdžiui, užsakymas atšauktas. Sutvarkykite užsakymą ir užfiksuokite rezultatą.",
   "attention.activation_overdue":
     "Patvirtinta, bet finansuotojas per parą neaktyvavo. Dar nesiųskite: nuskaitykite dar kartą arba paklauskite finansuotojo.",
+  "attention.approval_overdue":
+    "Pirkėjas pasirašė, bet niekas nepatvirtino ilgiau, nei leidžia planas. Patvirtinkite, kai prekes galima išsiųsti, arba atšaukite.",
+  "attention.approval_refused":
+    "Planas tvirtina automatiškai, bet finansuotojas atsisakė, ir savaime pakartota nebus. Priežastis yra istorijoje; patvirtinkite ranka arba atšaukite.",
+  "attention.cancellation_unconfirmed":
+    "Finansuotojas atšaukimą priėmė prieš daugiau nei parą, bet sutartis tebegalioja. Nesiųskite: nuskaitykite dar kartą arba paklauskite finansuotojo ir užfiksuokite rezultatą.",
+  "attention.withdrawal_unconfirmed":
+    "Finansuotojas atsisakymą priėmė prieš daugiau nei parą, bet sutartis tebegalioja. Nuskaitykite dar kartą arba paklauskite finansuotojo ir užfiksuokite rezultatą.",
+  "attention.return_given_up":
+    "Dalį reikėjo grąžinti, kai tik finansuotojas leis; 30 dienų bandyta veltui. Paklauskite finansuotojo, tada grąžinkite čia arba užfiksuokite, kas padaryta.",
+  "attention.refund_not_booked":
+    "Pinigai grąžinti pas finansuotoją, bet Medusa negalėjo užregistruoti grąžinimo. Palyginkite abu ir užfiksuokite rezultatą.",
 }

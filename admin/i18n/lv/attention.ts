@@ -31,4 +31,16 @@ export const attention: Translated<typeof english> = {
     "Spēkā, bet Medusa nevarēja iegrāmatot maksājumu, piemēram, pasūtījums atcelts. Sakārtojiet pasūtījumu un ierakstiet rezultātu.",
   "attention.activation_overdue":
     "Apstiprināts, bet finansētājs diennakts laikā līgumu nav aktivizējis. Vēl nesūtiet: nolasiet vēlreiz vai jautājiet finansētājam.",
+  "attention.approval_overdue":
+    "Klients ir parakstījis, bet neviens nav apstiprinājis ilgāk, nekā plāns atļauj. Apstipriniet, kad preces var izsūtīt, vai atceliet.",
+  "attention.approval_refused":
+    "Plāns apstiprina automātiski, bet finansētājs atteica, un tas netiks atkārtots. Iemesls ir vēsturē; pēc tam apstipriniet pašrocīgi vai atceliet.",
+  "attention.cancellation_unconfirmed":
+    "Finansētājs atcelšanu pieņēma pirms vairāk nekā diennakts, bet līgums joprojām ir. Nesūtiet: nolasiet vēlreiz vai jautājiet finansētājam un ierakstiet rezultātu.",
+  "attention.withdrawal_unconfirmed":
+    "Finansētājs atkāpšanos pieņēma pirms vairāk nekā diennakts, bet līgums joprojām ir spēkā. Nolasiet vēlreiz vai jautājiet finansētājam un ierakstiet rezultātu.",
+  "attention.return_given_up":
+    "Daļu vajadzēja atdot, tiklīdz finansētājs to atļauj; 30 dienas mēģināts veltīgi. Jautājiet finansētājam, tad atdodiet to šeit vai ierakstiet, kas paveikts.",
+  "attention.refund_not_booked":
+    "Nauda pie finansētāja atdota, bet Medusa nevarēja iegrāmatot atmaksu. Salīdziniet abus un ierakstiet rezultātu.",
 }

@@ -31,4 +31,16 @@ export const attention: Translated<typeof english> = {
     "Aktywne, ale Medusa nie mogła zaksięgować płatności, na przykład zamówienie anulowano. Uporządkuj zamówienie i zapisz wynik.",
   "attention.activation_overdue":
     "Zatwierdzone, ale finansujący nie aktywował umowy w ciągu doby. Jeszcze nie wysyłaj: odczytaj ponownie albo zapytaj finansującego.",
+  "attention.approval_overdue":
+    "Klient podpisał, ale nikt nie zatwierdził umowy dłużej, niż pozwala plan. Zatwierdź, gdy towar może zostać wysłany, albo anuluj.",
+  "attention.approval_refused":
+    "Plan zatwierdza automatycznie, ale finansujący odmówił i próba nie zostanie ponowiona. Sprawdź powód w historii, a potem zatwierdź ręcznie lub anuluj.",
+  "attention.cancellation_unconfirmed":
+    "Finansujący przyjął anulowanie ponad dobę temu, ale umowa nadal trwa. Nie wysyłaj: odczytaj ponownie albo zapytaj finansującego i zapisz wynik.",
+  "attention.withdrawal_unconfirmed":
+    "Finansujący przyjął odstąpienie ponad dobę temu, ale umowa jest nadal aktywna. Odczytaj ponownie albo zapytaj finansującego i zapisz wynik.",
+  "attention.return_given_up":
+    "Część miała zostać zwrócona, gdy tylko finansujący na to pozwoli; przez 30 dni próbowano bez skutku. Zapytaj finansującego, a potem zwróć ją tutaj lub zapisz, co zrobiono.",
+  "attention.refund_not_booked":
+    "Pieniądze zwrócono u finansującego, ale Medusa nie mogła zaksięgować zwrotu. Porównaj obie strony i zapisz wynik.",
 }
