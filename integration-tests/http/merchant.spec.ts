@@ -140,11 +140,13 @@ inAShop((shop) => {
     expect(await requests("E6")).toBe(0)
   })
 
-  it("an active financing is neither cancelled nor refunded from Medusa's buttons", async () => {
+  it("an active financing is neither cancelled nor refunded where the service agrees to neither", async () => {
     const financing = await sold()
     await capture(financing)
     expect((await cancelOrder(financing)).body.message).toContain("The order's financing is active")
-    expect((await refund(financing, { amount: 10 })).body.message).toContain("cannot be refunded here yet")
+    expect((await refund(financing, { amount: 10 })).body.message).toContain("from the day after")
+    expect((await refund(financing)).body.message).toContain("from the day after")
+    expect(await requests("E8")).toBe(0)
     const order = await orderOf(shop(), financing.order_id)
     expect(order).toMatchObject({ status: "pending", payment_status: "captured" })
   })

@@ -7,9 +7,8 @@ import {
 import { settingsMiddlewares } from "./admin/financing/settings-middlewares"
 import { listMiddlewares } from "./admin/financing/list-middlewares"
 import { resolveBody } from "./admin/financing/validators"
-import { guardFulfillment, guardOrderCancel } from "./guards/order-guards"
-import { completeFinancedCart } from "./guards/complete-cart"
-import { guardCapture, guardRefund } from "./guards/payment-guards"
+import { moneyRoutes } from "./admin/financing/money-middlewares"
+import { guardedRoutes } from "./guards/guarded-routes"
 import { methodsQuery, startBody } from "./store/financings/validators"
 
 /** Every guard declares its methods: without them it would run before core's own checks of permissions. */
@@ -35,10 +34,7 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateAndTransformBody(resolveBody)],
     },
-    { matcher: "/store/carts/:id/complete", methods: ["POST"], middlewares: [completeFinancedCart] },
-    { matcher: "/admin/payments/:id/capture", methods: ["POST"], middlewares: [guardCapture] },
-    { matcher: "/admin/payments/:id/refund", methods: ["POST"], middlewares: [guardRefund] },
-    { matcher: "/admin/orders/:id/cancel", methods: ["POST"], middlewares: [guardOrderCancel] },
-    { matcher: "/admin/orders/:id/fulfillments", methods: ["POST"], middlewares: [guardFulfillment] },
+    ...guardedRoutes,
+    ...moneyRoutes,
   ],
 })

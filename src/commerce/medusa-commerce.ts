@@ -1,14 +1,27 @@
-import { capturePaymentWorkflow, completeCartWorkflowId } from "@medusajs/medusa/core-flows"
+import {
+  capturePaymentWorkflow,
+  completeCartWorkflowId,
+  refundPaymentWorkflow,
+} from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { err, ok } from "../core/shared/result"
-import type { Commerce } from "../operations/commerce"
+import type { Commerce, Refund } from "../operations/commerce"
 import { ringBell } from "./bell"
 import { cartSnapshot } from "./cart-snapshot"
 import { isFulfilled } from "./fulfilled"
 import { readOrder, readOrderOfCart } from "./orders"
-import { dropCapture, dropHalfOrders, finishOrder, freeCart, markCart, unmarkCart } from "./repairs"
+import { returnableItems } from "./returnable-items"
+import {
+  dropCapture,
+  dropHalfOrders,
+  dropRefund,
+  finishOrder,
+  freeCart,
+  markCart,
+  unmarkCart,
+} from "./repairs"
 import { cartIdOfSession, endSession, openSession } from "./payment-sessions"
 
 const placed = z.looseObject({ id: z.string() })
@@ -30,6 +43,13 @@ function errorType(error: unknown): string {
   const { type, message = "" } = parsed.success ? parsed.data : {}
   return LOCK_MESSAGE.test(message) ? "locked" : (type ?? "unexpected_error")
 }
+
+const refundInput = ({ paymentId, amount, actor, note }: Refund) => ({
+  payment_id: paymentId,
+  amount,
+  ...(actor === null ? {} : { created_by: actor }),
+  ...(note == null ? {} : { note }),
+})
 
 /** Medusa's carts, orders and payments as the operations need them. */
 export const medusaCommerce = (container: MedusaContainer): Commerce => ({
@@ -67,5 +87,17 @@ export const medusaCommerce = (container: MedusaContainer): Commerce => ({
   freeCart: (cartId) => freeCart(container, cartId),
   finishOrder: (orderId, sessionId) => finishOrder(container, orderId, sessionId),
   dropCapture: (captureId) => dropCapture(container, captureId),
+  dropRefund: (refundId) => dropRefund(container, refundId),
+  refund: async (refund) => {
+    const { errors } = await refundPaymentWorkflow(container).run({
+      input: refundInput(refund),
+      throwOnError: false,
+    })
+    return errors[0] === undefined ? ok(undefined) : err({ type: errorType(errors[0].error) })
+  },
+  refundRow: async (refund) => {
+    await container.resolve(Modules.PAYMENT).refundPayment(refundInput(refund))
+  },
+  returnableItems: (orderId) => returnableItems(container, orderId),
   ringBell: (title, description) => ringBell(container, title, description),
 })

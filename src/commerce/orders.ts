@@ -13,14 +13,23 @@ const FIELDS = [
   "payment_collections.payments.payment_session.id",
   "payment_collections.payments.captures.id",
   "payment_collections.payments.captures.created_at",
+  "payment_collections.payments.refunds.id",
+  "payment_collections.payments.refunds.created_at",
+  "transactions.reference",
+  "transactions.reference_id",
   "payment_collections.payment_sessions.id",
   "payment_collections.payment_sessions.status",
 ]
+
+const bookings = z.array(z.looseObject({ id: z.string(), created_at: z.coerce.date() })).nullish()
 
 const orderRow = z.looseObject({
   id: z.string(),
   display_id: z.number().nullish(),
   status: z.string(),
+  transactions: z
+    .array(z.looseObject({ reference: z.string().nullish(), reference_id: z.string().nullish() }))
+    .nullish(),
   payment_collections: z
     .array(
       z.looseObject({
@@ -31,7 +40,8 @@ const orderRow = z.looseObject({
               captured_at: z.unknown(),
               canceled_at: z.unknown(),
               payment_session: z.looseObject({ id: z.string() }).nullish(),
-              captures: z.array(z.looseObject({ id: z.string(), created_at: z.coerce.date() })).nullish(),
+              captures: bookings,
+              refunds: bookings,
             }),
           )
           .nullish(),
@@ -63,7 +73,11 @@ export async function readOrder(container: MedusaContainer, orderId: string): Pr
         captured: payment.captured_at != null,
         canceled: payment.canceled_at != null,
         captures: (payment.captures ?? []).map(({ id, created_at: createdAt }) => ({ id, createdAt })),
+        refunds: (payment.refunds ?? []).map(({ id, created_at: createdAt }) => ({ id, createdAt })),
       })),
+    bookedRefunds: (row.transactions ?? []).flatMap(({ reference, reference_id: id }) =>
+      reference === "refund" && id != null ? [id] : [],
+    ),
     openSessions: (row.payment_collections ?? [])
       .flatMap((collection) => collection.payment_sessions ?? [])
       .filter((session) => OPEN_STATUSES.includes(session.status))

@@ -54,6 +54,10 @@ export async function finishOrder(
   await container.resolve(Modules.EVENT_BUS).emit({ name: "order.placed", data: { id: orderId } })
 }
 
+export async function dropRefund(container: MedusaContainer, refundId: string): Promise<void> {
+  await container.resolve(Modules.PAYMENT).deleteRefunds([refundId])
+}
+
 export async function dropCapture(container: MedusaContainer, captureId: string): Promise<void> {
   await container.resolve(Modules.PAYMENT).deleteCaptures([captureId])
 }

@@ -43,6 +43,26 @@ export interface OrderPayment {
   readonly canceled: boolean
   /** Captures that were begun; a payment that is not `captured` has one only while it is, or after a crash. */
   readonly captures: readonly { readonly id: string; readonly createdAt: Date }[]
+  readonly refunds: readonly { readonly id: string; readonly createdAt: Date }[]
+}
+
+/** A refund to be booked. */
+export interface Refund {
+  readonly paymentId: string
+  /** A decimal string in major units. */
+  readonly amount: string
+  readonly actor: string | null
+  readonly note?: string | null
+}
+
+/** An item of an order, as far as it may be given back. */
+export interface ReturnableItem {
+  readonly id: string
+  readonly title: string
+  readonly quantity: number
+  readonly returnableQuantity: number
+  /** What is given back for one of them, a decimal string in major units. */
+  readonly unitAmount: string
 }
 
 export interface PlacedOrder {
@@ -51,6 +71,8 @@ export interface PlacedOrder {
   readonly number: number | null
   readonly canceled: boolean
   readonly payments: readonly OrderPayment[]
+  /** What the order's refund transactions were booked for: refunds, or whole payments when it was cancelled. */
+  readonly bookedRefunds: readonly string[]
   /** Payment sessions of its payment collections that could still be authorized. */
   readonly openSessions: readonly string[]
 }
@@ -87,6 +109,12 @@ export interface Commerce {
   /** Authorizes the session of an order that was placed by a process which then died, and tells of the order. */
   finishOrder(orderId: string, paymentSessionId: string): Promise<void>
   dropCapture(captureId: string): Promise<void>
+  dropRefund(refundId: string): Promise<void>
+  /** Runs Medusa's refund as a workflow of its own: the refund, the order's transaction and its credit line. */
+  refund(refund: Refund): Promise<Result<void, CommerceRefusal>>
+  /** The refund's row alone: of a cancelled order Medusa has booked the transaction already. */
+  refundRow(refund: Refund): Promise<void>
+  returnableItems(orderId: string): Promise<readonly ReturnableItem[]>
   /** Runs complete-cart as a workflow of its own, never inside another. */
   completeCart(cartId: string): Promise<Result<string, CommerceRefusal>>
   /** Whether every item of the order is fulfilled, all of its quantity. */

@@ -1,6 +1,6 @@
-import { offerApproval, offerCancellation } from "../core/partner/command-offers"
+import { offerApproval, offerCancellation, offerWithdrawal } from "../core/partner/command-offers"
 import { contractUuid, posSessionUuid, type ContractUuid, type PosSessionUuid } from "../core/partner/ids"
-import type { PartnerObservation } from "../core/partner/observation"
+import type { ContractReading, PartnerObservation } from "../core/partner/observation"
 import type { PartnerOverrides } from "../core/partner/overrides"
 import { paidCheck } from "../core/partner/paid-check"
 import { stageOfPartner } from "../core/partner/stage-of-partner"
@@ -14,7 +14,7 @@ import type { PartnerClient } from "../clients/partner/create-partner-client"
 import { observePartner } from "../clients/partner/observe"
 import type { CreateSessionRequest } from "../clients/partner/session-request"
 import { overridesOf } from "./partner/client-of"
-import type { Command, FinancingSystem, Offer, Quote, Reading, StartRequest } from "./system"
+import type { Command, CommandTerms, FinancingSystem, Offer, Quote, Reading, StartRequest } from "./system"
 
 /** The partner service behind the words that all systems share. */
 export function partnerSystem(connection: ConnectionRecord, client: PartnerClient): FinancingSystem {
@@ -112,11 +112,11 @@ const contractOf = (financing: FinancingRecord): ContractUuid | null =>
   financing.remote_contract_id === null ? null : contractUuid.parse(financing.remote_contract_id)
 
 const readingOf = (observation: PartnerObservation, overrides: PartnerOverrides): Reading => ({
-  stageFrom: ({ previous, method, approvalAgreed }) =>
+  stageFrom: ({ previous, method, approvalAgreed, withdrawalSent }) =>
     stageOfPartner(previous, observation, {
       method,
       approvalAgreed,
-      withdrawalSent: false,
+      withdrawalSent,
       processStatusMayBeAbsent: overrides.processStatusMayBeAbsent,
     }),
   amountCheck: (payable, currencyCode) =>
@@ -130,13 +130,16 @@ const readingOf = (observation: PartnerObservation, overrides: PartnerOverrides)
   },
   facts: contractFacts(observation),
   offers: (command, terms) => {
-    const offer =
-      command === "approve"
-        ? offerApproval(terms, observation.contract)
-        : offerCancellation(terms.method, observation.contract)
+    const offer = offerOf[command](terms, observation.contract)
     return offer.ok ? ALLOWED : { allowed: false, reason: offer.error }
   },
 })
+
+const offerOf = {
+  approve: offerApproval,
+  cancel: ({ method }, contract) => offerCancellation(method, contract),
+  withdraw: offerWithdrawal,
+} as const satisfies Record<Command, (terms: CommandTerms, contract: ContractReading | null) => unknown>
 
 const ALLOWED: Offer = { allowed: true }
 
@@ -172,10 +175,12 @@ async function execute(
 ): Promise<Result<void, SystemError>> {
   const uuid = contractOf(financing)
   if (uuid === null) return err({ kind: "rejected", status: 404, codes: ["contract_not_known"] })
-  const input = { contractUuid: uuid }
-  const answer =
-    command === "approve"
-      ? await client.approveContract(input, budgetOf(budgetMs))
-      : await client.cancelContract(input, budgetOf(budgetMs))
+  const answer = await SENDS[command](client)({ contractUuid: uuid }, budgetOf(budgetMs))
   return answer.ok ? ok(undefined) : answer
 }
+
+const SENDS = {
+  approve: (client) => client.approveContract,
+  cancel: (client) => client.cancelContract,
+  withdraw: (client) => client.withdrawContract,
+} as const satisfies Record<Command, (client: PartnerClient) => PartnerClient["approveContract"]>

@@ -62,6 +62,8 @@ export interface Records {
   ): Promise<OperationRecord | null>
   claimDueOperations(claim: DueOperations, now: Date): Promise<readonly OperationRecord[]>
   listOperations(financingId: string): Promise<readonly OperationRecord[]>
+  /** The operation that a refund had used up may be used up again: that refund is gone. */
+  releaseOperation(refundId: string): Promise<void>
 
   acquireLease(lease: LeaseClaim, now: Date): Promise<LeaseAnswer>
   releaseLease(lease: Lease): Promise<void>

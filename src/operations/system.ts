@@ -45,6 +45,8 @@ export interface StageFacts {
   readonly previous: Stage
   readonly method: FinancingRecord["method"]
   readonly approvalAgreed: boolean
+  /** Our own withdrawal was sent, whatever its answer. */
+  readonly withdrawalSent: boolean
 }
 
 /** What the system said when it was read, in the words that all systems share. */
@@ -68,9 +70,10 @@ export interface Reading {
 export interface CommandTerms {
   readonly method: FinancingRecord["method"]
   readonly approvalAgreed: boolean
+  readonly withdrawalAgreed: boolean
 }
 
-export type Command = "approve" | "cancel"
+export type Command = "approve" | "cancel" | "withdraw"
 
 export type Offer = { readonly allowed: true } | { readonly allowed: false; readonly reason: string }
 

@@ -6,7 +6,7 @@ export interface Answer<T> {
 }
 
 export interface Call {
-  readonly method?: "GET" | "POST" | "DELETE" | "HEAD"
+  readonly method?: "GET" | "POST" | "PATCH" | "DELETE" | "HEAD"
   readonly body?: object | string
   readonly headers?: Readonly<Record<string, string>>
 }

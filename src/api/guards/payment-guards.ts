@@ -1,16 +1,13 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { actorOf } from "../../commerce/actor"
 import { deskOf } from "../../commerce/desk-of-container"
 import { decimalOf } from "../../core/shared/money"
-import { sentenceOf } from "../../operations/commands/sentences"
-import type { Desk } from "../../operations/desk"
-import {
-  beforeCapture,
-  beforeRefund,
-  type CaptureTurn,
-  type GuardAnswer,
-} from "../../operations/guards/before-admin"
+import { actAs } from "../../operations/acting"
+import { beforeCapture } from "../../operations/guards/before-admin"
+import { beforeRefund } from "../../operations/guards/before-refund"
+import { endWithAnswer, refuse } from "./turn"
 
 const withAmount = z.looseObject({ amount: z.unknown() })
 
@@ -28,36 +25,32 @@ function amountOf(req: MedusaRequest): string | null {
   return amount
 }
 
-/** @throws MedusaError NOT_ALLOWED with the reason, which Medusa answers as 400 */
-const refuse = (answer: GuardAnswer): void => {
-  if (answer !== null) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, sentenceOf(answer))
-}
-
 /** In front of `POST /admin/payments/:id/capture`; the turn ends with the answer. */
 export async function guardCapture(
   req: MedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const desk = deskOf(req.scope)
-  const turn = await beforeCapture(desk, req.params["id"] ?? "", amountOf(req))
-  refuse(turn.ok ? null : turn.error)
-  const release = turn.ok ? turn.value?.release : undefined
-  if (release !== undefined) res.once("finish", () => void endTurn(desk, release))
-  next()
+  const turn = await beforeCapture(deskOf(req.scope), req.params["id"] ?? "", amountOf(req))
+  if (!turn.ok) {
+    refuse(turn.error)
+    return
+  }
+  endWithAnswer(req, res, turn.value)
+  actAs(actorOf(req), next)
 }
 
-/** A turn that cannot be ended now ends by itself. */
-async function endTurn(desk: Desk, release: CaptureTurn["release"]): Promise<void> {
-  await release().catch(() => desk.log.warn("The turn of a capture could not be ended."))
-}
-
-/** In front of `POST /admin/payments/:id/refund`. */
+/** In front of `POST /admin/payments/:id/refund`; the turn ends with the answer. */
 export async function guardRefund(
   req: MedusaRequest,
-  _res: MedusaResponse,
+  res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  refuse(await beforeRefund(deskOf(req.scope), req.params["id"] ?? "", amountOf(req)))
-  next()
+  const turn = await beforeRefund(deskOf(req.scope), req.params["id"] ?? "", amountOf(req))
+  if (!turn.ok) {
+    refuse(turn.error)
+    return
+  }
+  endWithAnswer(req, res, turn.value)
+  actAs(actorOf(req), next)
 }

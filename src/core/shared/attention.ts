@@ -98,6 +98,26 @@ export const ATTENTION = {
       "The plan approves by itself, but the service refused this approval, and it is not sent again by itself. Look at the reason in the history, then approve by hand or cancel.",
     exits: ["refresh", "cancel", "record", "ignore"],
   },
+  cancellation_unconfirmed: {
+    sentence:
+      "The service took the cancellation of this financing more than a day ago, but its contract still stands. Do not ship: read it again, or ask the service and record the result.",
+    exits: ["refresh", "record", "ignore"],
+  },
+  withdrawal_unconfirmed: {
+    sentence:
+      "The service took the withdrawal of this financing more than a day ago, but its contract is still active. Read it again, or ask the service and record the result.",
+    exits: ["refresh", "record", "ignore"],
+  },
+  return_given_up: {
+    sentence:
+      "Part of this financing was to be given back as soon as the service allows it, and was tried every day for 30 days in vain. Ask the service, then return it here or record what was done.",
+    exits: ["refresh", "record", "ignore"],
+  },
+  refund_not_booked: {
+    sentence:
+      "Money was given back at the service, but Medusa could not book the refund, for instance because the payment was refunded in another way. Compare both, then record the result.",
+    exits: ["refresh", "record", "ignore"],
+  },
 } as const satisfies Record<string, Attention>
 
 export type AttentionReason = keyof typeof ATTENTION

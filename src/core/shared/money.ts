@@ -58,6 +58,15 @@ export function jsonNumberOf(amount: string): number | null {
 export const percentOf = (fraction: string): string =>
   big(fraction).times(100).toFixed(2, BigNumber.ROUND_HALF_UP)
 
+/** The sum of amounts, each taken a number of times, rounded half-up to the currency's decimals. */
+export const sumOf = (
+  parts: readonly { readonly amount: string; readonly times: number }[],
+  currency: string,
+): string =>
+  parts
+    .reduce((sum, { amount, times }) => sum.plus(big(amount).times(times)), new BigNumber(0))
+    .toFixed(decimalsOf(currency), BigNumber.ROUND_HALF_UP)
+
 /** What is left of an amount when others are taken from it. */
 export const subtract = (amount: string, others: readonly string[]): string =>
   others.reduce((left, other) => left.minus(big(other)), big(amount)).toFixed()

@@ -25,6 +25,8 @@ export interface Settings {
   /** Days after activation in which a financing is still read daily. */
   readonly returnWindowDays: number
   readonly versions: Versions
+  /** The named point at which a test lets this process die; always null in production. */
+  readonly crashAt: string | null
 }
 
 const DEFAULT_RETURN_WINDOW_DAYS = 60
@@ -63,6 +65,7 @@ const hintFor = (path: PropertyKey | undefined): string =>
 export interface SettingsContext {
   readonly production: boolean
   readonly versions: Versions
+  readonly crashAt?: string | undefined
 }
 
 /**
@@ -88,6 +91,7 @@ export function parseSettings(raw: unknown, context: SettingsContext): Result<Se
     offerTestPlans: given.offer_test_plans ?? !context.production,
     returnWindowDays: given.return_window_days,
     versions: context.versions,
+    crashAt: context.production ? null : (context.crashAt ?? null),
   })
 }
 

@@ -27,7 +27,7 @@ import { claimDue, claimDueOperations } from "./records/due"
 import { changeFinancing, insertFinancing } from "./records/financings"
 import { appendJournal } from "./records/journal"
 import { acquireLease, readLease, releaseLease } from "./records/leases"
-import { changeOperation, openOperation } from "./records/operations"
+import { changeOperation, openOperation, releaseOperation } from "./records/operations"
 import { managerOf } from "./records/manager"
 
 type Cradle = { readonly logger: Logger }
@@ -114,6 +114,15 @@ export class FinancingRecordsService extends MedusaService(models) {
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<OperationRecord | null> {
     return changeOperation(managerOf(context), before, to)
+  }
+
+  /** The operation that a refund had used up may be used up again: that refund is gone. */
+  @InjectTransactionManager()
+  async releaseOperation(
+    refundId: string,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    await releaseOperation(managerOf(context), refundId)
   }
 
   /** Operations that are due to be tried again; nobody else gets them meanwhile. */

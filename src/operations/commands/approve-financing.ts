@@ -1,5 +1,6 @@
 import type { FinancingRecord } from "../../core/shared/records"
 import { err, ok } from "../../core/shared/result"
+import { budgetFor, LEAST_MS, type Budget } from "../budget"
 import type { Desk } from "../desk"
 import { refreshFinancing } from "../refresh/refresh-financing"
 import { refuse, type CommandOptions, type CommandOutcome } from "./command-outcome"
@@ -21,7 +22,7 @@ export async function approveFinancing(
   id: string,
   options: CommandOptions,
 ): Promise<CommandOutcome> {
-  const budget = budgetOf(desk)
+  const budget = budgetFor(desk, ACTIVATION_BUDGET_MS)
   const before = await refreshFinancing(desk, id, { budgetMs: budget.left() })
   if (before === null) return refuse("not_found")
   const early = withoutSending(before)
@@ -31,19 +32,6 @@ export async function approveFinancing(
   const after = await refreshFinancing(desk, id, { budgetMs: budget.left() })
   await noteUnknown(desk, before, after)
   return after?.stage === "active" ? ok(after) : refused
-}
-
-/** One budget for all that a click does: Medusa waits for the answer. */
-interface Budget {
-  readonly left: () => number
-}
-
-/** Even the last call of a slow service gets this long, in milliseconds. */
-const LEAST_MS = 1_000
-
-function budgetOf(desk: Desk): Budget {
-  const until = desk.clock.now().getTime() + ACTIVATION_BUDGET_MS
-  return { left: () => Math.max(LEAST_MS, until - desk.clock.now().getTime()) }
 }
 
 function withoutSending(financing: FinancingRecord): CommandOutcome | null {

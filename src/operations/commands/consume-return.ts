@@ -1,6 +1,8 @@
 import { payableOf, sameAmount, subtract } from "../../core/shared/money"
-import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
+import type { FinancingRecord, OperationKind, OperationRecord } from "../../core/shared/records"
 import type { Desk } from "../desk"
+
+const GAVE_BACK: readonly OperationKind[] = ["record", "withdraw", "return_part"]
 
 /** The operations that gave money back at the service and may still be booked as a refund of that amount. */
 export async function openReturns(
@@ -12,7 +14,7 @@ export async function openReturns(
   const operations = await desk.records.listOperations(financing.id)
   return operations.filter(
     (operation) =>
-      operation.kind === "record" &&
+      GAVE_BACK.includes(operation.kind) &&
       operation.status === "done" &&
       operation.consumed_by === null &&
       operation.amount !== null &&

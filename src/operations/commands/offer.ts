@@ -14,9 +14,11 @@ export async function offered(
   const system = await systemOfFinancing(desk, financing)
   const reading = await system.observe(financing, budgetMs)
   if (!reading.ok) return err({ reason: "service_unavailable", codes: codesOf(reading.error) })
+  const plan = await desk.records.findPlan(financing.plan_id)
   const offer = reading.value.offers(command, {
     method: financing.method,
     approvalAgreed: financing.approval_agreed,
+    withdrawalAgreed: plan?.withdrawal_agreed === true,
   })
   return offer.allowed ? ok(null) : err({ reason: offer.reason, codes: [] })
 }

@@ -4,6 +4,7 @@ import type { FinancingChange } from "../../core/shared/record-inputs"
 import type { FinancingRecord } from "../../core/shared/records"
 import { ok } from "../../core/shared/result"
 import type { Desk, ShopDesk } from "../desk"
+import { leftAtService } from "../returns/giving-back"
 import { refreshFinancing } from "../refresh/refresh-financing"
 import { settle } from "../settle/settle"
 import { newHolder } from "../tokens"
@@ -73,6 +74,8 @@ async function record(desk: Desk, financing: FinancingRecord, given: Recording):
   const amount = given.amount === null ? null : payableOf(given.amount, financing.currency_code)
   if (amount !== null && (!isPositive(amount) || compareAmounts(amount, financing.payable) > 0))
     return refuse("amount_out_of_range")
+  const left = leftAtService(financing, await desk.records.listOperations(financing.id))
+  if (amount !== null && compareAmounts(amount, left) > 0) return refuse("recorded_over_payable")
   await desk.records.openOperation({
     financing_id: financing.id,
     kind: "record",

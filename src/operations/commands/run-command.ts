@@ -1,6 +1,7 @@
-import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
+import type { FinancingRecord, JsonObject, OperationRecord } from "../../core/shared/records"
 import { ok, type Result } from "../../core/shared/result"
 import type { SystemError } from "../../core/shared/system-error"
+import { crashPoint } from "../crash-point"
 import { systemOfFinancing, type Desk } from "../desk"
 import type { Command } from "../system"
 import { codesOf } from "../system-error-codes"
@@ -12,6 +13,8 @@ import { refuse, type CommandOptions, type CommandOutcome } from "./command-outc
  * - `earlier`: it was accepted before and is not sent again
  */
 export type Sent = "sent" | "earlier"
+
+type NotSent = Result<never, CommandOutcome>
 
 const OPEN: readonly OperationRecord["status"][] = ["intended", "sent", "unknown", "done"]
 
@@ -44,52 +47,83 @@ export async function sendOnce(
   desk: Desk,
   financing: FinancingRecord,
   given: { readonly command: Command; readonly budgetMs?: number } & CommandOptions,
-): Promise<Result<Sent, Awaited<CommandOutcome>>> {
+): Promise<Result<Sent, CommandOutcome>> {
   const operation = await operationFor(desk, financing, given)
+  return sendOperation(desk, financing, { ...given, operation })
+}
+
+export interface Sending extends CommandOptions {
+  readonly command: Command
+  readonly operation: OperationRecord
+  readonly budgetMs?: number
+}
+
+const POINTS = {
+  approve: { before: "approve.before_E5", after: "approve.after_E5", recorded: "approve.recorded" },
+  cancel: { before: "cancel.before_E6", after: "cancel.after_E6", recorded: "cancel.recorded" },
+  withdraw: { before: "withdraw.before_E8", after: "withdraw.after_E8", recorded: "withdraw.recorded" },
+} as const satisfies Record<Command, object>
+
+/** The same for an operation that is there already. */
+export async function sendOperation(
+  desk: Desk,
+  financing: FinancingRecord,
+  given: Sending,
+): Promise<Result<Sent, CommandOutcome>> {
+  const { command, operation, actor, budgetMs } = given
   if (operation.status === "done") return ok("earlier")
   const sending = await claimSending(desk, operation)
-  if (sending === null) return { ok: false, error: refuse("in_progress") }
+  if (sending === null) return notSent(refuse("in_progress"))
   const system = await systemOfFinancing(desk, financing)
-  const answer = await system.execute(given.command, financing, given.budgetMs)
-  if (answer.ok) {
-    await desk.records.changeOperation(sending, { status: "done" })
-    await desk.records.journal(financing, [
-      { kind: "action", summary: `${given.command}_sent`, actor: given.actor },
-    ])
-    return ok("sent")
-  }
-  return { ok: false, error: await noteFailure(desk, financing, { ...given, sending, error: answer.error }) }
+  crashPoint(desk, POINTS[command].before)
+  const answer = await system.execute(command, financing, budgetMs)
+  crashPoint(desk, POINTS[command].after)
+  if (!answer.ok)
+    return notSent(await noteFailure(desk, financing, { ...given, sending, error: answer.error }))
+  await desk.records.changeOperation(sending, { status: "done" })
+  await desk.records.journal(financing, [{ kind: "action", summary: `${command}_sent`, actor }])
+  crashPoint(desk, POINTS[command].recorded)
+  return ok("sent")
 }
 
-/** A sender that died is given this long before its command may be looked at again. */
+const notSent = (outcome: CommandOutcome): NotSent => ({ ok: false, error: outcome })
+
+/** A sender that died is given this long before its command may be looked at again, in milliseconds. */
 const SENDER_DEAD_MS = 30_000
 
+/** Whether somebody is sending this operation at the moment. */
+export const isBeingSent = (desk: Desk, { status, updated_at: at }: OperationRecord): boolean =>
+  status === "sent" && desk.clock.now().getTime() - at.getTime() < SENDER_DEAD_MS
+
 /** Of two callers one gets the operation; an abandoned one may be taken over. */
-async function claimSending(desk: Desk, operation: OperationRecord): Promise<OperationRecord | null> {
-  if (operation.status === "sent") {
-    const age = desk.clock.now().getTime() - operation.updated_at.getTime()
-    if (age < SENDER_DEAD_MS) return null
-    const abandoned = await desk.records.changeOperation(operation, { status: "unknown" })
-    return abandoned === null ? null : desk.records.changeOperation(abandoned, { status: "sent" })
-  }
-  return desk.records.changeOperation(operation, { status: "sent" })
+export async function claimSending(
+  desk: Desk,
+  operation: OperationRecord,
+  remote?: JsonObject,
+): Promise<OperationRecord | null> {
+  const to = { status: "sent", ...(remote === undefined ? {} : { remote }) } as const
+  if (operation.status !== "sent") return desk.records.changeOperation(operation, to)
+  if (isBeingSent(desk, operation)) return null
+  const abandoned = await desk.records.changeOperation(operation, { status: "unknown" })
+  return abandoned === null ? null : desk.records.changeOperation(abandoned, to)
 }
+
+/** Whether the system may have acted although it did not say so. */
+export const isUnclear = ({ kind }: SystemError): boolean =>
+  kind === "unavailable" || kind === "unexpected_response"
 
 async function noteFailure(
   desk: Desk,
   financing: FinancingRecord,
-  failure: {
-    readonly command: Command
-    readonly sending: OperationRecord
-    readonly error: SystemError
-  } & CommandOptions,
+  failure: Sending & { readonly sending: OperationRecord; readonly error: SystemError },
 ): Promise<CommandOutcome> {
-  const { command, sending, error, actor } = failure
-  const unclear = error.kind === "unavailable" || error.kind === "unexpected_response"
+  const { command, operation, sending, error, actor } = failure
   const codes = codesOf(error)
+  // A withdrawal that may have been taken before stays so: a refusal now may only say that it was.
+  const unclear = isUnclear(error) || (command === "withdraw" && operation.status !== "intended")
   await desk.records.changeOperation(sending, { status: unclear ? "unknown" : "refused", codes })
   await desk.records.journal(financing, [
     { kind: "refusal", summary: `${command}_${unclear ? "unknown" : "refused"}`, details: { codes }, actor },
   ])
-  return refuse(unclear ? "service_unavailable" : "service_refused", codes)
+  return refuse(isUnclear(error) ? "service_unavailable" : "service_refused", codes)
 }

@@ -1,6 +1,6 @@
 import { isEnd, moveStage } from "../../core/shared/stage-moves"
 import type { FinancingChanges, NewJournalEntry } from "../../core/shared/record-inputs"
-import type { FinancingRecord, JsonObject } from "../../core/shared/records"
+import type { FinancingRecord, JsonObject, OperationStatus } from "../../core/shared/records"
 import type { Stage } from "../../core/shared/stage"
 import type { Desk } from "../desk"
 import { nextCheckAt } from "../next-check"
@@ -17,6 +17,7 @@ export async function applyReading(
     previous: financing.stage,
     method: financing.method,
     approvalAgreed: financing.approval_agreed,
+    withdrawalSent: await wasWithdrawalSent(desk, financing),
   })
   const move = moveStage(financing.stage, wanted)
   const said: Said = {
@@ -47,6 +48,15 @@ export async function applyReading(
     return raiseAttention(desk, financing, { reason: "status_contradiction", also: change, journal: entries })
   return desk.records.changeFinancing(financing, { to: change, journal: entries })
 }
+
+const SENT: readonly OperationStatus[] = ["sent", "done", "unknown"]
+
+/** Our own withdrawal, also one whose answer was lost: a termination is then what we asked for. */
+const wasWithdrawalSent = async (desk: Desk, { id, stage }: FinancingRecord): Promise<boolean> =>
+  !isEnd(stage) &&
+  (await desk.records.listOperations(id)).some(
+    ({ kind, status }) => kind === "withdraw" && SENT.includes(status),
+  )
 
 /** Whoever read an end may die or not be the one who settles it: the job comes back to it once. */
 const SETTLE_WITHIN_MS = 15_000
@@ -82,10 +92,12 @@ function clearedProblem(financing: FinancingRecord, said: Said, { facts }: Readi
   const agrees = attention === "amount_mismatch" && said.amount_check !== "mismatch"
   const paidAfterAll = attention === "order_without_payment" && !isEnd(said.stage)
   const active = attention === "activation_overdue" && said.stage === "active"
+  const carriedOut =
+    (attention === "withdrawal_unconfirmed" || attention === "cancellation_unconfirmed") && isEnd(said.stage)
   const readable = attention === "connection_unauthorized" || attention === "command_unknown"
   const shown = attention === "contract_unreadable" && facts["contract_unread"] === false
   const approved = AWAITED.some((reason) => reason === attention) && said.stage !== "awaiting_approval"
-  return readable || agrees || paidAfterAll || active || shown || approved
+  return readable || agrees || paidAfterAll || active || shown || approved || carriedOut
     ? { attention: null, attention_since: null, attention_note: null }
     : {}
 }

@@ -1,7 +1,9 @@
-import type { FinancingRecord } from "../../core/shared/records"
+import type { AttentionReason } from "../../core/shared/attention"
+import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
-import type { Desk, ShopDesk } from "../desk"
+import type { ShopDesk } from "../desk"
 import { raiseAttention } from "../raise-attention"
+import { bookReturns } from "../returns/book-returns"
 import { collect } from "./collect"
 import { isHandled } from "./handled"
 import { placeOrder } from "./place-order"
@@ -19,7 +21,7 @@ export async function settle(
 ): Promise<FinancingRecord> {
   switch (MEANING_OF_STAGE[financing.stage]) {
     case "waiting":
-      return financing
+      return noteOverdue(desk, financing)
     case "authorized":
     case "captured":
       return settleGranted(desk, financing, options)
@@ -41,7 +43,7 @@ async function settleGranted(
   const blocked = financing.orphaned && options.byPerson !== true
   if (financing.order_id === null && blocked) return keepMark(desk, financing)
   const placed = financing.order_id === null ? await placeOrder(desk, financing, options) : financing
-  return noteOverdue(desk, await collect(desk, placed))
+  return noteOverdue(desk, await bookReturns(desk, await collect(desk, placed)))
 }
 
 /** An orphan that lost its mark to another matter, or whose money came in since, calls a person again. */
@@ -51,22 +53,32 @@ const keepMark = (desk: ShopDesk, financing: FinancingRecord): Promise<Financing
     : financing
 
 /** The service ended an active contract: a person decides, never an automatic refund. */
-async function settleReversed(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
-  if (financing.stage === "withdrawn" || financing.attention === "terminated") return financing
+async function settleReversed(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> {
+  if (financing.stage === "withdrawn") return bookReturns(desk, financing)
+  if (financing.attention === "terminated") return financing
   const handled = isHandled(financing, await desk.records.listOperations(financing.id))
   return handled ? financing : raiseAttention(desk, financing, { reason: "terminated" })
 }
 
-/** The service usually activates at once. */
-const ACTIVATION_TAKES_MS = 86_400_000
+/** The service usually does at once what it has taken. */
+const TAKES_MS = 86_400_000
 
-/** Approved, but not active after a day: the service has to be asked. */
+type Waiting = OperationRecord["kind"]
+
+/** What the service took and did not do within a day: it has to be asked. */
 async function noteOverdue(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> {
-  if (financing.stage !== "awaiting_approval") return financing
   const now = desk.clock.now().getTime()
-  const overdue = (await desk.records.listOperations(financing.id)).some(
-    ({ kind, status, updated_at: at }) =>
-      kind === "approve" && status === "done" && now - at.getTime() > ACTIVATION_TAKES_MS,
+  const overdue = new Set<Waiting>(
+    (await desk.records.listOperations(financing.id))
+      .filter(({ status, updated_at: at }) => status === "done" && now - at.getTime() > TAKES_MS)
+      .map(({ kind }) => kind),
   )
-  return overdue ? raiseAttention(desk, financing, { reason: "activation_overdue" }) : financing
+  const reason = overdueReason(financing, overdue)
+  return reason === null ? financing : raiseAttention(desk, financing, { reason })
+}
+
+function overdueReason({ stage }: FinancingRecord, overdue: ReadonlySet<Waiting>): AttentionReason | null {
+  if (stage === "active") return overdue.has("withdraw") ? "withdrawal_unconfirmed" : null
+  if (overdue.has("cancel")) return "cancellation_unconfirmed"
+  return stage === "awaiting_approval" && overdue.has("approve") ? "activation_overdue" : null
 }

@@ -1,14 +1,15 @@
 import type { RefundPaymentInput, RefundPaymentOutput } from "@medusajs/framework/types"
 import { BigNumber, MedusaError } from "@medusajs/framework/utils"
 import { decimalOf } from "../../core/shared/money"
-import { consumeReturn } from "../../operations/commands/consume-return"
+import { actorNow, noteRefusal } from "../../operations/acting"
 import { sentenceOf } from "../../operations/commands/sentences"
 import type { Desk } from "../../operations/desk"
+import { giveBack } from "../../operations/returns/give-back"
 import { financingOfPayment } from "./financing-of"
 
 /**
- * Books a refund only for what was given back at the service: it uses up one recorded return of that amount.
- * @throws MedusaError NOT_ALLOWED when nothing of that amount was recorded
+ * A refund is a return at the service: what was given back there is booked once, or given back now.
+ * @throws MedusaError NOT_ALLOWED with the reason when nothing of that amount can be given back
  */
 export async function refund(
   desk: Desk,
@@ -20,11 +21,8 @@ export async function refund(
   const refundId = context?.idempotency_key
   if (value === null || refundId === undefined)
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "The refund has no amount.")
-  const consumed = await consumeReturn(desk, financing, { amount: value, refundId })
-  if (!consumed)
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
-      sentenceOf({ reason: "refund_not_available", codes: [] }),
-    )
-  return { data: data ?? {} }
+  const outcome = await giveBack(desk, financing, { amount: value, refundId, actor: actorNow() })
+  if (outcome.ok) return { data: data ?? {} }
+  noteRefusal(outcome.error)
+  throw new MedusaError(MedusaError.Types.NOT_ALLOWED, sentenceOf(outcome.error))
 }

@@ -1,5 +1,7 @@
 import { ATTENTION } from "../../../core/shared/attention"
-import type { FinancingRecord } from "../../../core/shared/records"
+import type { ConnectionRecord, FinancingRecord } from "../../../core/shared/records"
+import { sentenceOf } from "../../../operations/commands/sentences"
+import type { MerchantView } from "../../../operations/merchant-view"
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
@@ -23,3 +25,45 @@ export function shownFinancing(financing: FinancingRecord) {
     exits: attention?.exits ?? [],
   }
 }
+
+/** Of the connection and the plan of a financing what its screen needs. */
+export const shownTerms = ({ connection, plan }: MerchantView) => ({
+  connection:
+    connection === null
+      ? null
+      : {
+          id: connection.id,
+          name: connection.name,
+          environment: connection.environment,
+          market: connection.market,
+          simulator_url: simulatorOf(connection),
+        },
+  plan:
+    plan === null
+      ? null
+      : {
+          id: plan.id,
+          name: plan.name,
+          product_code: plan.product_code,
+          approve_when: plan.approve_when,
+          approval_agreed: plan.approval_agreed,
+          withdrawal_agreed: plan.withdrawal_agreed,
+        },
+})
+
+/** Where a test connection's text messages can be read: beside the service itself. */
+const simulatorOf = ({ environment, base_url: baseUrl }: ConnectionRecord): string | null =>
+  environment === "test" ? `${baseUrl.replace(/\/+$/, "")}/sms` : null
+
+/** Every command by its name: whether it is offered now, and why not. */
+export const shownCommands = ({ commands }: MerchantView) =>
+  Object.fromEntries(
+    commands.map(({ command, reason }) => [
+      command,
+      {
+        allowed: reason === null,
+        reason,
+        sentence: reason === null ? null : sentenceOf({ reason, codes: [] }),
+      },
+    ]),
+  )

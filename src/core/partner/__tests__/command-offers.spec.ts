@@ -1,4 +1,4 @@
-import { COMMAND_REFUSALS, offerApproval, offerCancellation } from "../command-offers"
+import { COMMAND_REFUSALS, offerApproval, offerCancellation, offerWithdrawal } from "../command-offers"
 import { CONTRACT_STATUSES } from "../contract-status"
 import { contract, CONTRACT } from "./support/readings"
 
@@ -49,6 +49,36 @@ describe("cancelling a contract", () => {
 
   it("is refused for pay next month", () => {
     expect(offerCancellation("pay-next-month", contract("signed"))).toMatchObject({ ok: false })
+  })
+})
+
+describe("withdrawing a contract", () => {
+  const agreed = { method: "hire-purchase", withdrawalAgreed: true } as const
+  const active = (withdrawable: boolean | null) => contract("activated", null, { withdrawable })
+
+  it.each([true, null])("is offered for an active one that does not exclude it (withdrawable %p)", (word) => {
+    expect(offerWithdrawal(agreed, active(word))).toEqual({ ok: true, value: CONTRACT })
+  })
+
+  it.each([
+    ["not_withdrawable", active(false)],
+    ["not_active", contract("unsigned")],
+    ["not_active", contract("signed")],
+    ["contract_ended", contract("cancelled")],
+    ["contract_ended", contract("terminated")],
+    ["contract_unknown", contract("suspended")],
+    ["contract_unknown", null],
+  ] as const)("is refused with %s", (refusal, read) => {
+    expect(offerWithdrawal(agreed, read)).toEqual({ ok: false, error: refusal })
+  })
+
+  it("is refused where it is not agreed, and for pay next month", () => {
+    expect(offerWithdrawal({ ...agreed, withdrawalAgreed: false }, active(true))).toMatchObject({
+      error: "withdrawal_not_agreed",
+    })
+    expect(offerWithdrawal({ ...agreed, method: "pay-next-month" }, active(true))).toMatchObject({
+      error: "method_has_no_contract",
+    })
   })
 })
 

@@ -32,6 +32,13 @@ export async function openOperation(em: EntityManager, operation: NewOperation):
   return toOperation(row)
 }
 
+export async function releaseOperation(em: EntityManager, refundId: string): Promise<void> {
+  await em.execute(
+    "update financing_operation set consumed_by = null, updated_at = now() where consumed_by = ?",
+    [refundId],
+  )
+}
+
 export async function changeOperation(
   em: EntityManager,
   before: Pick<OperationRecord, "id" | "status">,

@@ -1,0 +1,145 @@
+import { compareAmounts } from "../shared/money"
+import type { FinancingRecord, OperationRecord } from "../shared/records"
+import { isEnd } from "../shared/stage-moves"
+import { MEANING_OF_STAGE } from "../shared/stage"
+
+export interface DeskTerms {
+  readonly withdrawalAgreed: boolean
+  readonly aggregator: boolean
+  /** What has not been given back at the service yet, a decimal string in major units. */
+  readonly left: string
+}
+
+/** What is known of a financing here: nothing is asked of the service. */
+interface Known {
+  readonly financing: FinancingRecord
+  readonly operations: readonly OperationRecord[]
+  readonly terms: DeskTerms
+}
+
+/** A reason word why a command is not offered now, or null when it is. */
+type Rule = (known: Known) => string | null
+
+const isDone = (operations: readonly OperationRecord[], kind: OperationRecord["kind"]): boolean =>
+  operations.some((one) => one.kind === kind && one.status === "done")
+
+const isUnderWay = (operations: readonly OperationRecord[], kind: OperationRecord["kind"]): boolean =>
+  operations.some((one) => one.kind === kind && (one.status === "sent" || one.status === "unknown"))
+
+const ended = ({ financing }: Known): string | null =>
+  isEnd(financing.stage) ? `stage_${financing.stage}` : null
+
+const payNextMonth = ({ financing }: Known): string | null =>
+  financing.method === "pay-next-month" ? "method_has_no_contract" : null
+
+const contractKnown = (known: Known): string | null =>
+  payNextMonth(known) ?? (known.financing.remote_contract_id === null ? "contract_unknown" : null)
+
+const applicationKnown = ({ financing }: Known): string | null =>
+  financing.remote_application_id === null ? "application_unknown" : null
+
+const allGivenBack = ({ terms }: Known): string | null =>
+  compareAmounts(terms.left, "0") > 0 ? null : "nothing_left"
+
+const active = (known: Known): string | null =>
+  ended(known) ?? (known.financing.stage === "active" ? null : "not_active")
+
+const isFact = ({ facts }: FinancingRecord, name: string, value: unknown): boolean => facts?.[name] === value
+
+const approve: Rule = (known) => {
+  const { financing, operations } = known
+  if (financing.stage === "active") return financing.captured_at === null ? null : "already_active"
+  const before = ended(known) ?? payNextMonth(known)
+  if (before !== null) return before
+  if (!financing.approval_agreed) return "approval_not_agreed"
+  if (financing.stage === "paying_down") return "waiting_for_downpayment"
+  if (financing.stage !== "awaiting_approval") return "contract_not_signed"
+  if (financing.amount_check === "mismatch") return "amount_mismatch"
+  if (financing.payment_id === null) return "no_order"
+  return isDone(operations, "approve") ? "approved_waiting_for_activation" : null
+}
+
+const cancel: Rule = (known) => {
+  const before = ended(known) ?? payNextMonth(known)
+  if (before !== null) return before
+  if (known.financing.stage === "active") return "already_active"
+  if (known.financing.remote_contract_id === null) return "contract_unknown"
+  return isDone(known.operations, "cancel") ? "cancel_not_confirmed" : null
+}
+
+const withdraw: Rule = (known) => {
+  const { financing, operations, terms } = known
+  const before = payNextMonth(known) ?? active(known)
+  if (before !== null) return before
+  if (isDone(operations, "withdraw")) return "withdrawn_waiting_for_termination"
+  if (!terms.withdrawalAgreed) return "withdrawal_not_agreed"
+  if (isFact(financing, "withdrawable", false)) return "not_withdrawable"
+  if (financing.payment_id !== null && financing.captured_at === null) return "not_captured"
+  return isUnderWay(operations, "return_part") ? "earlier_unclear" : allGivenBack(known)
+}
+
+const returnPart: Rule = (known) => {
+  const { financing, operations } = known
+  if (financing.method === "pay-next-month") return "return_not_offered"
+  const before = active(known)
+  if (before !== null) return before
+  if (financing.captured_at === null) return "not_captured"
+  if (isDone(operations, "withdraw")) return "withdrawn_waiting_for_termination"
+  return isUnderWay(operations, "withdraw") ? "earlier_unclear" : allGivenBack(known)
+}
+
+const payoutAccount: Rule = (known) => {
+  const before = contractKnown(known) ?? ended(known)
+  if (before !== null) return before
+  const word = known.financing.contract_status
+  return word === "unsigned" || word === "signed" ? null : "contract_not_open"
+}
+
+const attachments: Rule = (known) =>
+  ended(known) ??
+  applicationKnown(known) ??
+  (known.financing.stage === "proving_income" ? null : "no_proof_asked")
+
+const schedule: Rule = (known) => payNextMonth(known) ?? applicationKnown(known)
+
+const merchant: Rule = (known) => (known.terms.aggregator ? applicationKnown(known) : "not_an_aggregator")
+
+const RULES = [
+  ["approve", approve],
+  ["cancel", cancel],
+  ["withdraw", withdraw],
+  ["return_part", returnPart],
+  ["payout_account", payoutAccount],
+  ["printout", contractKnown],
+  ["purchase", applicationKnown],
+  ["items", applicationKnown],
+  ["merchant", merchant],
+  ["schedule", schedule],
+  ["attachments", attachments],
+  ["versions", contractKnown],
+  ["record", () => null],
+  ["refresh", ({ financing }) => (financing.remote_session_id === null ? "not_started" : null)],
+] as const satisfies readonly (readonly [string, Rule])[]
+
+/** What a merchant can do with a financing. */
+export type DeskCommand = (typeof RULES)[number][0]
+
+export interface OfferedCommand {
+  readonly command: DeskCommand
+  /** Why it is not offered now, as a reason word; null when it is. */
+  readonly reason: string | null
+}
+
+/** Which commands are offered now, by the record and its operations alone; the service still has the last word. */
+export const deskCommands = (
+  financing: FinancingRecord,
+  operations: readonly OperationRecord[],
+  terms: DeskTerms,
+): readonly OfferedCommand[] =>
+  RULES.map(([command, rule]) => ({ command, reason: rule({ financing, operations, terms }) }))
+
+/** Goods that are sent before anybody pays for them may be lost. */
+export const isGranted = ({ stage }: FinancingRecord): boolean => {
+  const meaning = MEANING_OF_STAGE[stage]
+  return meaning === "authorized" || meaning === "captured"
+}
