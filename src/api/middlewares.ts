@@ -4,6 +4,7 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http"
+import { policyRoutes } from "./admin/financing/policy-routes"
 import { settingsMiddlewares } from "./admin/financing/settings-middlewares"
 import { listMiddlewares } from "./admin/financing/list-middlewares"
 import { resolveBody } from "./admin/financing/validators"
@@ -14,6 +15,7 @@ import { methodsQuery, startBody } from "./store/financings/validators"
 /** Every guard declares its methods: without them it would run before core's own checks of permissions. */
 export default defineMiddlewares({
   routes: [
+    ...policyRoutes,
     { matcher: "/hooks/financing/partner/:connection_id/callback", methods: ["POST"], bodyParser: false },
     { matcher: "/hooks/financing/return/:token", methods: ["POST"], bodyParser: false },
     {
