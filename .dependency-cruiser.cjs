@@ -54,6 +54,20 @@ const apart = (one, other) =>
     { path: `^src/(core|clients|operations|providers)/${other}/` },
   )
 
+/** What of the sandbox plays the partner service alone; pages, faults, clock and ledger serve both of its services. */
+const PARTNER_TWIN = "^sandbox/(callbacks|life|partner|pricing|printout|variants)/"
+const LEASING_TWIN = "^sandbox/leasing/"
+
+const twinApart = (one, other, [from, to]) =>
+  forbidden(
+    `${one}-twin-apart-from-${other}`,
+    `The sandbox's ${one} service knows nothing of the ${other} one.`,
+    {
+      path: from,
+    },
+    { path: to },
+  )
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
@@ -70,6 +84,8 @@ module.exports = {
     ),
     apart("partner", "leasing"),
     apart("leasing", "partner"),
+    twinApart("partner", "leasing", [PARTNER_TWIN, LEASING_TWIN]),
+    twinApart("leasing", "partner", [LEASING_TWIN, PARTNER_TWIN]),
     forbidden(
       "admin-screens",
       "The screens take nothing from src but types of our HTTP answers.",

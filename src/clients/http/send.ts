@@ -88,7 +88,8 @@ async function attempt<Input, Output>(
   if (!answer.ok) return { result: answer, refusal: null, askedMs: 0 }
   const { status, body, retryAfter } = answer.value
   const text = (endpoint.verdict ?? bodyOf)(answer.value)
-  if (text.ok) return { result: decoded(endpoint, order.input, { status, body }), refusal: null, askedMs: 0 }
+  if (text.ok)
+    return { result: decoded(endpoint, order.input, { status, body: text.value }), refusal: null, askedMs: 0 }
   return {
     result: text,
     refusal: text.error.kind === "rejected" ? { status, body } : null,

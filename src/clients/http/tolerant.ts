@@ -86,6 +86,7 @@ export const flagOrNull = lenient(flagOf)
 /** A marker that is null until it is set, to `true` or to a moment. */
 export const mark = lenient((value) => flagOf(value) ?? true).transform((value) => value ?? false)
 
+export const whole = required(wholeOf)
 export const wholeOrNull = lenient(wholeOf)
 export const wholes = lenient(listOf(wholeOf)).transform((list) => list ?? [])
 
