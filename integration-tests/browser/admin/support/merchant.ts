@@ -6,12 +6,14 @@ import type { Sold } from "./sold"
 
 /** The merchant at the order page. */
 export class Merchant {
+  readonly widget: Locator
+
   constructor(
     readonly page: Page,
     readonly stack: Stack,
-  ) {}
-
-  readonly widget = this.of("order-financing")
+  ) {
+    this.widget = this.of("order-financing")
+  }
 
   of(name: string): Locator {
     return this.page.getByTestId(name)
