@@ -5,6 +5,7 @@ import { useWords } from "../i18n/use-words"
 import type { CommandName, DeskAnswer, Offer } from "../shared/answers"
 import type { DrawerName } from "./drawers"
 import { type Commanding, useCommand } from "./use-command"
+import { useReason } from "./use-reason"
 
 interface Props {
   readonly desk: DeskAnswer
@@ -58,10 +59,10 @@ export function CommandMenu({ desk, open }: Props) {
 }
 
 function Item({ entry, desk, choose }: { entry: Entry; desk: DeskAnswer; choose: () => void }) {
-  const { t, word } = useWords()
+  const { t } = useWords()
   const offer = offerOf(entry, desk)
   const label = entry === "journal" ? t("orders.journal") : t(`orders.do.${entry}`)
-  const reason = offer.allowed ? null : word(`orders.reason.${offer.reason ?? ""}`, offer.sentence ?? "")
+  const reason = useReason()(offer)
   return (
     <DropdownMenu.Item disabled={!offer.allowed} onSelect={choose} data-testid={`financing-do-${entry}`}>
       <span className="flex flex-col">

@@ -4,6 +4,7 @@ import { useWords } from "../i18n/use-words"
 import type { DeskAnswer } from "../shared/answers"
 import { useFormat } from "../shared/format"
 import { useCommand } from "./use-command"
+import { useReason } from "./use-reason"
 
 /** Why the financing stands where it does, what to do next, and the button that does it. */
 export function StageBox({ desk }: { desk: DeskAnswer }) {
@@ -39,11 +40,11 @@ const TO_APPROVE = ["awaiting_approval", "paying_down"]
 
 /** The step that most financings wait for; shown, but disabled with the reason, while a down payment is open. */
 function ApproveButton({ desk }: { desk: DeskAnswer }) {
-  const { t, word } = useWords()
+  const { t } = useWords()
   const command = useCommand(desk)
+  const reasonOf = useReason()
   const offer = desk.commands?.approve
   if (!offer || !TO_APPROVE.includes(desk.financing.stage)) return null
-  const reason = offer.sentence ?? offer.reason ?? ""
   return (
     <div className="flex flex-col items-start gap-y-2">
       <Button
@@ -58,7 +59,7 @@ function ApproveButton({ desk }: { desk: DeskAnswer }) {
       </Button>
       {!offer.allowed && (
         <Text size="xsmall" className="text-ui-fg-subtle" id="financing-why-not-approve">
-          {word(`orders.reason.${offer.reason ?? ""}`, reason)}
+          {reasonOf(offer)}
         </Text>
       )}
     </div>
