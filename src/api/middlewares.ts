@@ -7,6 +7,7 @@ import {
 import { policyRoutes } from "./admin/financing/policy-routes"
 import { settingsMiddlewares } from "./admin/financing/settings-middlewares"
 import { listMiddlewares } from "./admin/financing/list-middlewares"
+import { paperMiddlewares } from "./admin/financing/papers-middlewares"
 import { resolveBody } from "./admin/financing/validators"
 import { moneyRoutes } from "./admin/financing/money-middlewares"
 import { guardedRoutes } from "./guards/guarded-routes"
@@ -31,6 +32,7 @@ export default defineMiddlewares({
     },
     ...settingsMiddlewares,
     ...listMiddlewares,
+    ...paperMiddlewares,
     {
       matcher: "/admin/financing/financings/:id/resolve",
       methods: ["POST"],

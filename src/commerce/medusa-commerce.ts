@@ -11,6 +11,7 @@ import type { Commerce, Refund } from "../operations/commerce"
 import { ringBell } from "./bell"
 import { cartSnapshot } from "./cart-snapshot"
 import { isFulfilled } from "./fulfilled"
+import { readOrderGoods } from "./order-goods"
 import { readOrder, readOrderOfCart } from "./orders"
 import { returnableItems } from "./returnable-items"
 import {
@@ -58,6 +59,7 @@ export const medusaCommerce = (container: MedusaContainer): Commerce => ({
   openSession: (cartId, providerId) => openSession(container, cartId, providerId),
   endSession: (sessionId, as) => endSession(container, sessionId, as),
   order: (orderId) => readOrder(container, orderId),
+  orderGoods: (orderId) => readOrderGoods(container, orderId),
   orderOfCart: (cartId) => readOrderOfCart(container, cartId),
   isFulfilled: (orderId) => isFulfilled(container, orderId),
   completeCart: async (cartId) => {

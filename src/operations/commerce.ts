@@ -1,5 +1,6 @@
 import type { PlanItem } from "../core/shared/plan-choice"
 import type { Result } from "../core/shared/result"
+import type { OrderGoods } from "./order-goods"
 import type { Applicant } from "./system"
 
 export type SessionState = "processable" | "settled" | "dead"
@@ -121,6 +122,7 @@ export interface Commerce {
   isFulfilled(orderId: string): Promise<boolean>
   orderOfCart(cartId: string): Promise<PlacedOrder | null>
   order(orderId: string): Promise<PlacedOrder | null>
+  orderGoods(orderId: string): Promise<OrderGoods | null>
   /** Runs capture as a workflow of its own; it is idempotent. */
   capture(paymentId: string): Promise<Result<void, CommerceRefusal>>
   /** Marks a payment cancelled after its financing has ended. */

@@ -7,20 +7,21 @@ export interface Answer<T> {
 
 export interface Call {
   readonly method?: "GET" | "POST" | "PATCH" | "DELETE" | "HEAD"
-  readonly body?: object | string
+  /** An object goes as JSON, a form as a form. */
+  readonly body?: object | string | FormData
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Real HTTP; redirects are answered, not followed. */
 export async function http<T = Record<string, unknown>>(url: string, call: Call = {}): Promise<Answer<T>> {
-  const json = typeof call.body === "object"
+  const json = typeof call.body === "object" && !(call.body instanceof FormData)
   const response = await fetch(url, {
     method: call.method ?? (call.body === undefined ? "GET" : "POST"),
     redirect: "manual",
     headers: { ...(json ? { "content-type": "application/json" } : {}), ...call.headers },
     ...(call.body === undefined
       ? {}
-      : { body: typeof call.body === "string" ? call.body : JSON.stringify(call.body) }),
+      : { body: json ? JSON.stringify(call.body) : (call.body) }),
   })
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: parse(text) as T }

@@ -13,7 +13,8 @@ export interface Multipart {
   readonly fields: Readonly<Record<string, string>>
   /** The name under which every file is sent. */
   readonly fileField: string
-  readonly files: readonly FilePart[]
+  /** One after the other, the next only when the one before was sent. */
+  readonly files: Iterable<FilePart> | AsyncIterable<FilePart>
   /** Bytes; a longer file ends the sending. */
   readonly maxFileBytes: number
 }
@@ -60,7 +61,7 @@ async function* partsOf(form: Multipart, boundary: string): AsyncGenerator<Uint8
     `--${boundary}${CRLF}Content-Disposition: form-data; name="${quoted(name)}"${more}${CRLF}`
   for (const [name, value] of Object.entries(form.fields))
     yield `${head(name)}${CRLF}${value.replace(/[\r\n]+/g, " ")}${CRLF}`
-  for (const file of form.files) {
+  for await (const file of form.files) {
     yield `${head(form.fileField, `; filename="${quoted(file.name)}"`)}Content-Type: ${file.contentType}${CRLF}${CRLF}`
     yield* contentOf(file, form.maxFileBytes)
     yield CRLF
@@ -76,7 +77,7 @@ export function streamedForm(form: Multipart): StreamedForm {
     try {
       yield* partsOf(form, boundary)
     } catch (error) {
-      if (error instanceof Unsendable) problem = error.problem
+      problem = error instanceof Unsendable ? error.problem : "attachment_is_not_readable"
       throw error
     }
   }

@@ -16,9 +16,13 @@ const MAX_FILES = 20
 /** What a scan or a statement comes as; the first is what the service's samples show. */
 const ATTACHMENT_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const
 
-const uploadRequest = z.object({
+/** Files that come one by one are looked at by whoever hands them on. */
+const streamedRequest = z.object({
   /** For the service's people, who read it. */
   description: word.max(500),
+})
+
+const uploadRequest = streamedRequest.extend({
   files: z
     .array(z.object({ name: word.max(200), contentType: z.enum(ATTACHMENT_TYPES) }))
     .min(1)
@@ -29,7 +33,7 @@ export interface UploadAttachmentsInput {
   readonly applicationUuid: ApplicationUuid
   readonly description: string
   /** Each is read once, as it is sent: it is never held whole nor written to a disk. */
-  readonly files: readonly FilePart[]
+  readonly files: readonly FilePart[] | AsyncIterable<FilePart>
 }
 
 /** Partner API, C8. */
@@ -45,7 +49,8 @@ export const uploadAttachments: PartnerEndpoint<UploadAttachmentsInput, undefine
   paths: inBothVersions("/applications/{application}/attachments"),
   place: ({ input }) => ({ application: input.applicationUuid }),
   form: ({ input, choices }) => {
-    const checked = uploadRequest.safeParse(input)
+    const request = Array.isArray(input.files) ? uploadRequest : streamedRequest
+    const checked = request.safeParse(input)
     if (!checked.success) return err(codesOf(checked.error))
     return ok({
       fields: { type: choices.attachmentType, description: checked.data.description },

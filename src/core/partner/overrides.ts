@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { isSecureAddress } from "../shared/redirect-hosts"
 import { err, ok, type Result } from "../shared/result"
 import { settingProblems, type OverrideProblems } from "../shared/setting-problems"
 import { DIALECTS_OF_GROUP } from "./endpoint-group"
@@ -66,6 +67,10 @@ const overrides = z
     payout_account_key: fieldName.optional(),
     /** The object of E9 under which the account stands; absent: bare. */
     payout_account_wrapper: fieldName.optional(),
+    /** Whether D1 gives a purchase the number of its order once that is placed. */
+    purchase_reference_from_order: z.boolean().optional(),
+    /** Where the messages of the test environment are shown to people. */
+    sms_simulator_url: z.string().max(500).refine(isSecureAddress).optional(),
     /** What the agreement adds to requests whose bodies are not documented. */
     extra_body: extraBodies.optional(),
   })
@@ -85,6 +90,8 @@ const overrides = z
     printoutFlag: given.printout_flag ?? null,
     payoutAccountKey: given.payout_account_key ?? null,
     payoutAccountWrapper: given.payout_account_wrapper ?? null,
+    purchaseReferenceFromOrder: given.purchase_reference_from_order ?? true,
+    smsSimulatorUrl: given.sms_simulator_url ?? null,
     extraBody: given.extra_body ?? {},
   }))
 

@@ -1,9 +1,11 @@
 import { COMMAND_REFUSALS } from "../../core/partner/command-offers"
+import { PAPER_SENTENCES } from "../papers/sentences"
 import type { CommandRefusal } from "./command-outcome"
 
 /** Plain sentences for the merchant; the reason words are the keys. */
 const SENTENCES: Readonly<Record<string, string>> = {
   ...COMMAND_REFUSALS,
+  ...PAPER_SENTENCES,
   not_found: "This financing does not exist any more.",
   in_progress: "Somebody else is doing this at the moment. Look again in a few seconds.",
   approved_waiting_for_activation: "Approved; captured by itself on activation.",

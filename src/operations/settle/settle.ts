@@ -2,6 +2,7 @@ import type { AttentionReason } from "../../core/shared/attention"
 import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
 import type { ShopDesk } from "../desk"
+import { intendOrderNumber } from "../papers/order-number"
 import { raiseAttention } from "../raise-attention"
 import { bookReturns } from "../returns/book-returns"
 import { collect } from "./collect"
@@ -43,7 +44,19 @@ async function settleGranted(
   const blocked = financing.orphaned && options.byPerson !== true
   if (financing.order_id === null && blocked) return keepMark(desk, financing)
   const placed = financing.order_id === null ? await placeOrder(desk, financing, options) : financing
-  return noteOverdue(desk, await bookReturns(desk, await collect(desk, placed)))
+  const settled = await noteOverdue(desk, await bookReturns(desk, await collect(desk, placed)))
+  await mindOrderNumber(desk, placed)
+  return settled
+}
+
+/** The service is told the order's number behind the purchase, which neither waits for it nor fails with it. */
+async function mindOrderNumber(desk: ShopDesk, placed: FinancingRecord): Promise<void> {
+  if (placed.captured_at !== null) return
+  try {
+    await intendOrderNumber(desk, placed)
+  } catch {
+    desk.log.warn(`financing ${placed.id}: the order's number is not told to the service yet`)
+  }
 }
 
 /** An orphan that lost its mark to another matter, or whose money came in since, calls a person again. */

@@ -20,6 +20,8 @@ describe("a connection's overrides", () => {
         printoutFlag: null,
         payoutAccountKey: null,
         payoutAccountWrapper: null,
+        purchaseReferenceFromOrder: true,
+        smsSimulatorUrl: null,
         extraBody: {},
       },
     })
@@ -52,6 +54,8 @@ describe("a connection's overrides", () => {
       { payout_account_key: "", purchase_merchant_form: true },
       ["purchase_merchant_form", "payout_account_key"],
     ],
+    [{ sms_simulator_url: "http://example.com/sms" }, ["sms_simulator_url"]],
+    [{ purchase_reference_from_order: "yes" }, ["purchase_reference_from_order"]],
     [{ extra_body: { withdrawal: "x", approval: {} } }, ["extra_body.withdrawal", "extra_body.approval"]],
     [{ extra_body: { withdrawal: { text: "x".repeat(5000) } } }, ["extra_body.withdrawal"]],
   ])("are refused by name: %j", (raw, problems) => {

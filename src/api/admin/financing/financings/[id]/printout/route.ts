@@ -1,0 +1,25 @@
+import { pipeline } from "node:stream/promises"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { actorOf } from "../../../../../../commerce/actor"
+import { deskOf } from "../../../../../../commerce/desk-of-container"
+import { openPrintout } from "../../../../../../operations/papers/printout"
+import { refusalError } from "../../../answer-command"
+import type { PrintoutQuery } from "../../../papers-validators"
+
+/** The contract as a PDF, handed on as it comes. One that breaks half-way breaks the connection: no half a contract. */
+export async function GET(req: MedusaRequest<unknown, PrintoutQuery>, res: MedusaResponse): Promise<void> {
+  const desk = deskOf(req.scope)
+  const id = req.params["id"] ?? ""
+  const wish = { ...req.validatedQuery, actor: actorOf(req) }
+  const printout = await openPrintout(desk, id, wish)
+  if (!printout.ok) throw refusalError(printout.error)
+  const { filename, bytes, content } = printout.value
+  res.setHeader("Content-Type", "application/pdf")
+  res.setHeader("Content-Disposition", `attachment; filename="${filename}"`)
+  res.setHeader("X-Content-Type-Options", "nosniff")
+  res.setHeader("Cache-Control", "no-store")
+  if (bytes !== null) res.setHeader("Content-Length", bytes)
+  await pipeline(content, res).catch(() => {
+    desk.log.warn(`financing ${id}: the printout was not handed on to its end`)
+  })
+}

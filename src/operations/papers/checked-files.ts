@@ -1,0 +1,96 @@
+import type { FileKind } from "../../core/shared/file-kind"
+import type { FilePart } from "../../clients/http/multipart"
+import { knownFile } from "./first-bytes"
+
+/** A file of a form on its way: its name and type prove nothing and are not asked for. */
+export type IncomingFile = AsyncIterable<Uint8Array>
+
+/** Files of one request, and bytes of all of them together. docs/unknowns.md, C8 */
+const MOST_FILES = 10
+const MOST_BYTES = 25 * 1024 * 1024
+const MOST_BYTES_OF_ONE = 10 * 1024 * 1024
+
+type FileProblem = "kind" | "size" | "total" | "count"
+
+/** The reason word of a refused file: it names its position, never its name. */
+const fileReason = (problem: FileProblem, position: number): string =>
+  `attachment_${problem}_${String(position)}`
+
+/** Ends the sending: the service never has the whole of it, so it does nothing. */
+class RefusedFile extends Error {
+  constructor(readonly reason: string) {
+    super(reason)
+  }
+}
+
+const ENDINGS = {
+  "application/pdf": "pdf",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+} as const satisfies Record<FileKind, string>
+
+/** Looks at each file as it comes: its kind by its first bytes, its size and their number. */
+export class CheckedFiles {
+  #reason: string | null = null
+  #position = 0
+  #bytes = 0
+
+  constructor(private readonly files: AsyncIterable<IncomingFile>) {}
+
+  /** Why a file was refused; null while nothing is wrong with them. */
+  get reason(): string | null {
+    return this.#reason
+  }
+
+  async *parts(): AsyncGenerator<FilePart> {
+    for await (const file of this.files) {
+      this.#position += 1
+      if (this.#position > MOST_FILES) this.#refuse("count")
+      const { kind, content } = await knownFile(file)
+      if (kind === null) return this.#refuse("kind")
+      yield { name: this.#nameOf(kind), contentType: kind, content: this.#measured(content) }
+    }
+  }
+
+  /** The name that a person gave a file may say who it is about: the service gets one of ours. */
+  #nameOf(kind: FileKind): string {
+    return `attachment-${String(this.#position)}.${ENDINGS[kind]}`
+  }
+
+  async *#measured(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let bytes = 0
+    for await (const chunk of content) {
+      bytes += chunk.byteLength
+      this.#bytes += chunk.byteLength
+      if (bytes > MOST_BYTES_OF_ONE) this.#refuse("size")
+      if (this.#bytes > MOST_BYTES) this.#refuse("total")
+      yield chunk
+    }
+  }
+
+  /** @throws RefusedFile always */
+  #refuse(problem: FileProblem): never {
+    this.#reason = fileReason(problem, this.#position)
+    throw new RefusedFile(this.#reason)
+  }
+}
+
+const SENTENCES = {
+  kind: "is neither a PDF nor a JPEG or PNG picture",
+  size: "is larger than 10 MB",
+  total: "makes all files together larger than 25 MB",
+  count: "is one more than the 10 files that can be sent at once",
+} as const satisfies Record<FileProblem, string>
+
+const PROBLEMS: readonly FileProblem[] = ["kind", "size", "total", "count"]
+const POSITIONS = Array.from({ length: MOST_FILES + 1 }, (_, at) => at + 1)
+
+/** A sentence for each reason word. */
+export const FILE_SENTENCES: Readonly<Record<string, string>> = Object.fromEntries(
+  PROBLEMS.flatMap((problem) =>
+    POSITIONS.map((position) => [
+      fileReason(problem, position),
+      `File ${String(position)} ${SENTENCES[problem]}. Nothing was sent to the service; choose the files again.`,
+    ]),
+  ),
+)

@@ -1,0 +1,74 @@
+import type { NewOperation } from "../../core/shared/record-inputs"
+import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
+import { err, ok, type Result } from "../../core/shared/result"
+import type { SystemError } from "../../core/shared/system-error"
+import type { CommandRefusal } from "../commands/command-outcome"
+import type { Desk } from "../desk"
+import { withLease } from "../with-lease"
+import { failureOf, noteFailure, type PaperFailure } from "./paper-failure"
+
+export type PaperOutcome<T> = Result<T, PaperFailure>
+
+/** Longer than the longest upload. */
+const LEASE_MS = 90_000
+
+/**
+ * One at a time for each financing: of two who press at once the second waits as long as it may.
+ * @returns `in_progress` when the other one took longer
+ */
+export async function oneAtATime<T>(
+  desk: Desk,
+  { id, waitMs }: { readonly id: string; readonly waitMs: number },
+  work: () => Promise<Result<T, CommandRefusal>>,
+): Promise<Result<T, CommandRefusal>> {
+  const done = await withLease(desk, { key: `papers:${id}`, ms: LEASE_MS, waitMs }, work)
+  return done ?? err({ reason: "in_progress", codes: [] })
+}
+
+export interface Paper {
+  readonly kind: OperationRecord["kind"]
+  readonly actor: string | null
+  /** What may be kept of it: never an account, a text of a person's or a file's name. */
+  readonly remote?: NewOperation["remote"]
+  readonly note?: string | null
+}
+
+/** Saves the intent of a person's command under the next free key of its kind. */
+export async function intend(
+  desk: Desk,
+  financing: FinancingRecord,
+  { kind, actor, remote = null, note = null }: Paper,
+): Promise<OperationRecord> {
+  const earlier = (await desk.records.listOperations(financing.id)).filter((one) => one.kind === kind)
+  return desk.records.openOperation({
+    financing_id: financing.id,
+    kind,
+    idempotency_key: `${kind}:${financing.id}:${String(earlier.length + 1)}`,
+    actor,
+    remote,
+    note,
+  })
+}
+
+/**
+ * Sends what was intended, under the lease of its financing, and writes down how it ended.
+ * @returns the answer; a failure says whether the service may have acted
+ */
+export async function carryOut<T>(
+  desk: Desk,
+  { financing, operation }: { readonly financing: FinancingRecord; readonly operation: OperationRecord },
+  send: () => Promise<Result<T, SystemError>>,
+): Promise<PaperOutcome<T>> {
+  const sending = await desk.records.changeOperation(operation, { status: "sent" })
+  if (sending === null) return err({ reason: "in_progress", codes: [], unclear: false, passing: true })
+  const answer = await send()
+  const { kind, actor } = operation
+  if (answer.ok) {
+    await desk.records.changeOperation(sending, { status: "done", codes: [], next_try_at: null })
+    await desk.records.journal(financing, [{ kind: "action", summary: `${kind}_sent`, actor }])
+    return ok(answer.value)
+  }
+  const failure = failureOf(answer.error)
+  await noteFailure(desk, { financing, operation: sending }, failure)
+  return err(failure)
+}
