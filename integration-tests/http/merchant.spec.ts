@@ -214,7 +214,10 @@ inAShop((shop) => {
     expect(one.journal.map((entry: Loose) => entry.summary)).toEqual(
       expect.arrayContaining(["start_intended", "started", "reading_changed", "order_placed"]),
     )
-    expect(one.operations).toEqual([expect.objectContaining({ kind: "start", status: "done" })])
+    expect(one.operations).toEqual([
+      expect.objectContaining({ kind: "start", status: "done" }),
+      expect.objectContaining({ kind: "purchase", note: "order_number" }),
+    ])
     expect(JSON.stringify([one, list.body])).not.toMatch(/token|sealed|fingerprint/)
   })
 })
