@@ -19,9 +19,7 @@ export async function http<T = Record<string, unknown>>(url: string, call: Call 
     method: call.method ?? (call.body === undefined ? "GET" : "POST"),
     redirect: "manual",
     headers: { ...(json ? { "content-type": "application/json" } : {}), ...call.headers },
-    ...(call.body === undefined
-      ? {}
-      : { body: json ? JSON.stringify(call.body) : (call.body) }),
+    ...(call.body === undefined ? {} : { body: json ? JSON.stringify(call.body) : call.body }),
   })
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: parse(text) as T }
