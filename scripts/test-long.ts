@@ -5,16 +5,18 @@
 import { parseArgs } from "node:util"
 
 import { wholeNumber } from "./load/whole-number"
+import { testCrash } from "./long/crash"
 import { testInstall } from "./long/install"
 import type { LongMode, LongRun } from "./long/long-mode"
 import { testProperty } from "./long/property"
 import { testRush } from "./long/rush"
 
-/** A true installation in a fresh folder; many shoppers at once; ten thousand random lives of purchases. */
+/** A true installation in a fresh folder; many shoppers at once; random lives of purchases; killed processes. */
 const MODES: Readonly<Record<string, LongMode>> = {
   install: testInstall,
   rush: testRush,
   property: testProperty,
+  crash: testCrash,
 }
 
 async function testLong(names: readonly string[], wish: Omit<LongRun, "say">): Promise<void> {

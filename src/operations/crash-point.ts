@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs"
 import type { Desk } from "./desk"
 
 /** Where a crash test lets the process die: before and after every request of a command about money, and between. */
@@ -23,12 +24,13 @@ export const CRASH_POINTS = [
   "return.after_F4",
   "return.recorded",
   "refund.consumed",
-  "refund.booked",
 ] as const
 
 export type CrashPoint = (typeof CRASH_POINTS)[number]
 
 /** Ends this process on the spot, without a word to anybody, if a test asked for it; see docs/operations.md. */
 export function crashPoint({ records: { settings } }: Desk, name: CrashPoint): void {
-  if (settings.crashAt === name) process.kill(process.pid, "SIGKILL")
+  const { crashAt } = settings
+  if (crashAt !== null && existsSync(crashAt) && readFileSync(crashAt, "utf8").trim() === name)
+    process.kill(process.pid, "SIGKILL")
 }

@@ -25,7 +25,7 @@ export interface Settings {
   /** Days after activation in which a financing is still read daily. */
   readonly returnWindowDays: number
   readonly versions: Versions
-  /** The named point at which a test lets this process die; always null in production. */
+  /** A file with the name of the point at which a test lets this process die; always null in production. */
   readonly crashAt: string | null
 }
 

@@ -5,7 +5,7 @@ import { parseSettings, type Settings } from "../../core/shared/settings"
 
 /**
  * The plugin's options as settings. Of the process only the environment's name is read and, outside production, the
- * point at which a crash test lets it die.
+ * file that tells at which point a crash test lets it die.
  * @throws MedusaError with a sentence that tells what to add to `medusa-config.ts`.
  */
 export function bootSettings(options: unknown): Settings {

@@ -1,7 +1,6 @@
 import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
 import { budgetFor } from "../budget"
 import type { OrderPayment, PlacedOrder } from "../commerce"
-import { crashPoint } from "../crash-point"
 import type { ShopDesk } from "../desk"
 import { raiseAttention } from "../raise-attention"
 import { withLease } from "../with-lease"
@@ -85,11 +84,7 @@ async function book(
   const { amount, actor } = operation
   if (amount === null) return true
   const refund = { paymentId: payment.id, amount, actor }
-  if (!order.canceled) {
-    const booked = (await desk.commerce.refund(refund)).ok
-    crashPoint(desk, "refund.booked")
-    return booked
-  }
+  if (!order.canceled) return (await desk.commerce.refund(refund)).ok
   return desk.commerce.refundRow(refund).then(
     () => true,
     () => false,
