@@ -80,7 +80,7 @@ inAShop((shop) => {
       for (const name of ["purchase", "items"])
         expect((await send(attempt, name, { reference: "A-17" })).status).toBe(400)
       const answer = await send(attempt, "purchase", { reference: "A-17" })
-      expect(answer.body.message).toBe(
+      expect(answer.body.message).toContain(
         "The service has named no application for this financing, so its purchase data cannot be changed here.",
       )
       expect((await papers.read(attempt, "schedule")).body.message).toContain("has named no application")
@@ -220,7 +220,7 @@ inAShop((shop) => {
 
     it("are refused while the service waits for none, before they are read", async () => {
       const answer = await send(await soldAndTold(), "attachments", form(PDF))
-      expect(answer.body.message).toContain("does not wait for a proof of income")
+      expect(answer.body.message).toContain("does not ask for a proof of income")
       expect(await requests("C8")).toBe(0)
     })
 

@@ -2,6 +2,7 @@ import { compareAmounts } from "../shared/money"
 import type { FinancingRecord, OperationRecord } from "../shared/records"
 import { isEnd } from "../shared/stage-moves"
 import { MEANING_OF_STAGE } from "../shared/stage"
+import { paperRefusal, type PaperCommand } from "./paper-offers"
 
 export interface DeskTerms {
   readonly withdrawalAgreed: boolean
@@ -34,9 +35,6 @@ const payNextMonth = ({ financing }: Known): string | null =>
 
 const contractKnown = (known: Known): string | null =>
   payNextMonth(known) ?? (known.financing.remote_contract_id === null ? "contract_unknown" : null)
-
-const applicationKnown = ({ financing }: Known): string | null =>
-  financing.remote_application_id === null ? "application_unknown" : null
 
 const allGivenBack = ({ terms }: Known): string | null =>
   compareAmounts(terms.left, "0") > 0 ? null : "nothing_left"
@@ -88,34 +86,23 @@ const returnPart: Rule = (known) => {
   return isUnderWay(operations, "withdraw") ? "earlier_unclear" : allGivenBack(known)
 }
 
-const payoutAccount: Rule = (known) => {
-  const before = contractKnown(known) ?? ended(known)
-  if (before !== null) return before
-  const word = known.financing.contract_status
-  return word === "unsigned" || word === "signed" ? null : "contract_not_open"
-}
-
-const attachments: Rule = (known) =>
-  ended(known) ??
-  applicationKnown(known) ??
-  (known.financing.stage === "proving_income" ? null : "no_proof_asked")
-
-const schedule: Rule = (known) => payNextMonth(known) ?? applicationKnown(known)
-
-const merchant: Rule = (known) => (known.terms.aggregator ? applicationKnown(known) : "not_an_aggregator")
+const paper =
+  (command: PaperCommand): Rule =>
+  ({ financing, terms }) =>
+    paperRefusal(command, { financing, aggregator: terms.aggregator })
 
 const RULES = [
   ["approve", approve],
   ["cancel", cancel],
   ["withdraw", withdraw],
   ["return_part", returnPart],
-  ["payout_account", payoutAccount],
-  ["printout", contractKnown],
-  ["purchase", applicationKnown],
-  ["items", applicationKnown],
-  ["merchant", merchant],
-  ["schedule", schedule],
-  ["attachments", attachments],
+  ["payout_account", paper("payout_account")],
+  ["printout", paper("printout")],
+  ["purchase", paper("purchase")],
+  ["items", paper("items")],
+  ["merchant", paper("merchant")],
+  ["schedule", paper("schedule")],
+  ["attachments", paper("attachments")],
   ["versions", contractKnown],
   ["record", () => null],
   ["refresh", ({ financing }) => (financing.remote_session_id === null ? "not_started" : null)],

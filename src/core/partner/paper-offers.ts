@@ -1,5 +1,7 @@
 import type { FinancingRecord } from "../shared/records"
+import type { Stage } from "../shared/stage"
 import { isEnd } from "../shared/stage-moves"
+import { COMMAND_REFUSALS } from "./command-offers"
 import { contractStatusOf } from "./contract-status"
 
 /** What a merchant can do with the papers of a financing, beside moving its money. */
@@ -8,23 +10,19 @@ export type PaperCommand =
 
 /** Why a paper is not asked for, in a sentence for the merchant. */
 export const PAPER_REFUSALS = {
-  method_has_no_papers: "Pay next month has no contract of its own, so there is nothing to print or to set.",
-  contract_not_made: "There is no contract yet: the customer has not accepted the financing.",
-  payout_account_fixed:
-    "The account can be set only while the contract is unsigned or signed. This contract is past that: ask the service.",
-  application_not_named:
-    "The service has named no application for this financing, so its purchase data cannot be changed here.",
-  application_not_named_for_schedule:
-    "The service has named no application for this financing, so it has no payment schedule to show.",
-  application_not_named_for_files:
-    "The service has named no application for this financing, so no files can be sent for it.",
-  financing_has_ended: "This financing has ended, so its purchase data can no longer be changed.",
+  method_has_no_contract: COMMAND_REFUSALS.method_has_no_contract,
+  contract_unknown: COMMAND_REFUSALS.contract_unknown,
+  contract_not_open:
+    "The account can be changed only while the contract is unsigned or signed. This contract is past that: ask the service.",
+  application_unknown:
+    "The service has named no application for this financing, so its purchase data cannot be changed here. Neither can its schedule be read or files be sent for it.",
   not_an_aggregator:
     "Only a connection that is marked as selling for several merchants names the merchant of a purchase.",
-  income_proof_not_wanted: "The service does not wait for a proof of income at the moment.",
+  no_proof_asked: "The service does not ask for a proof of income at the moment.",
 } as const satisfies Record<string, string>
 
-export type PaperRefusal = keyof typeof PAPER_REFUSALS
+/** A word of the table above, or the end that the financing has come to. */
+export type PaperRefusal = keyof typeof PAPER_REFUSALS | `stage_${Stage}`
 
 /** What decides about papers: all of it is in the records. */
 export interface PaperFacts {
@@ -40,22 +38,31 @@ const ACCOUNT_OPEN: readonly string[] = ["unsigned", "signed", "unknown"]
 /** Whether E9 may be sent as far as the last reading tells; E4 decides, read just before. */
 const payoutRefusal = ({ financing }: PaperFacts): PaperRefusal | null => {
   const { contract_status: status } = financing
-  return status !== null && !ACCOUNT_OPEN.includes(contractStatusOf(status)) ? "payout_account_fixed" : null
+  const end = endOf(financing)
+  if (end !== null) return end
+  return status !== null && !ACCOUNT_OPEN.includes(contractStatusOf(status)) ? "contract_not_open" : null
 }
 
 const contractRefusal = ({ financing }: PaperFacts): PaperRefusal | null => {
-  if (financing.method === "pay-next-month") return "method_has_no_papers"
-  return financing.remote_contract_id === null ? "contract_not_made" : null
+  if (financing.method === "pay-next-month") return "method_has_no_contract"
+  return financing.remote_contract_id === null ? "contract_unknown" : null
 }
+
+const endOf = ({ stage }: PaperFacts["financing"]): PaperRefusal | null =>
+  isEnd(stage) ? `stage_${stage}` : null
 
 const purchaseRefusal = ({ financing }: PaperFacts): PaperRefusal | null => {
-  if (financing.remote_application_id === null) return "application_not_named"
-  return isEnd(financing.stage) ? "financing_has_ended" : null
+  if (financing.remote_application_id === null) return "application_unknown"
+  return endOf(financing)
 }
 
-const attachmentRefusal = ({ financing }: PaperFacts): PaperRefusal | null => {
-  if (financing.stage !== "proving_income") return "income_proof_not_wanted"
-  return financing.remote_application_id === null ? "application_not_named_for_files" : null
+const attachmentRefusal = (facts: PaperFacts): PaperRefusal | null =>
+  purchaseRefusal(facts) ?? (facts.financing.stage === "proving_income" ? null : "no_proof_asked")
+
+/** Pay next month is read by its session alone. Service reference, section 8.1 */
+const scheduleRefusal = ({ financing }: PaperFacts): PaperRefusal | null => {
+  if (financing.method === "pay-next-month") return "method_has_no_contract"
+  return financing.remote_application_id === null ? "application_unknown" : null
 }
 
 const REFUSES = {
@@ -64,8 +71,7 @@ const REFUSES = {
   purchase: purchaseRefusal,
   items: purchaseRefusal,
   merchant: (facts) => (facts.aggregator ? purchaseRefusal(facts) : "not_an_aggregator"),
-  schedule: ({ financing }) =>
-    financing.remote_application_id === null ? "application_not_named_for_schedule" : null,
+  schedule: scheduleRefusal,
   attachments: attachmentRefusal,
 } as const satisfies Record<PaperCommand, (facts: PaperFacts) => PaperRefusal | null>
 

@@ -16,12 +16,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   service_refused: "The financing service refused.",
   amount_mismatch:
     "The service reports another amount than the one that was asked for. Nothing was captured.",
-  application_unknown:
-    "The service names no application for this financing, so this cannot be sent. Do it with the service.",
   nothing_left: "Everything has been given back already.",
-  contract_not_open: "The account can be changed only while the contract is unsigned or signed.",
-  no_proof_asked: "The service does not ask for a proof of income at the moment.",
-  not_an_aggregator: "Only a connection that sells for several merchants names the merchant.",
   not_started: "This financing was never started at the service.",
   no_such_exit: "This cannot be done with the financing as it stands.",
   order_not_placed: "The order could not be placed.",

@@ -66,7 +66,7 @@ async function contractNow({
   }
   const { status } = contract.value
   const open = status === "unsigned" || status === "signed"
-  return open ? contract : err({ reason: "payout_account_fixed", codes: [] })
+  return open ? contract : err({ reason: "contract_not_open", codes: [] })
 }
 
 const OPEN: readonly OperationRecord["status"][] = ["intended", "sent", "unknown"]

@@ -1,7 +1,8 @@
 import { ATTENTION } from "../../../core/shared/attention"
-import type { ConnectionRecord, FinancingRecord } from "../../../core/shared/records"
+import type { FinancingRecord } from "../../../core/shared/records"
 import { sentenceOf } from "../../../operations/commands/sentences"
 import type { MerchantView } from "../../../operations/merchant-view"
+import { simulatorUrlOf } from "../../../operations/partner/simulator-url"
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
@@ -36,7 +37,7 @@ export const shownTerms = ({ connection, plan }: MerchantView) => ({
           name: connection.name,
           environment: connection.environment,
           market: connection.market,
-          simulator_url: simulatorOf(connection),
+          simulator_url: simulatorUrlOf(connection),
         },
   plan:
     plan === null
@@ -50,10 +51,6 @@ export const shownTerms = ({ connection, plan }: MerchantView) => ({
           withdrawal_agreed: plan.withdrawal_agreed,
         },
 })
-
-/** Where a test connection's text messages can be read: beside the service itself. */
-const simulatorOf = ({ environment, base_url: baseUrl }: ConnectionRecord): string | null =>
-  environment === "test" ? `${baseUrl.replace(/\/+$/, "")}/sms` : null
 
 /** Every command by its name: whether it is offered now, and why not. */
 export const shownCommands = ({ commands }: MerchantView) =>

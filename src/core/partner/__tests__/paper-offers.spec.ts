@@ -33,27 +33,27 @@ const refused = (given: PaperFacts): Partial<Record<PaperCommand, string>> =>
 
 describe("the papers of a financing", () => {
   it("of a signed contract are all there, but nobody waits for a proof of income", () => {
-    expect(refused(facts())).toEqual({ attachments: "income_proof_not_wanted" })
+    expect(refused(facts())).toEqual({ attachments: "no_proof_asked" })
   })
 
   it("without a contract have nothing to print and nothing to pay to", () => {
     expect(refused(facts({ remote_contract_id: null, contract_status: null }))).toMatchObject({
-      printout: "contract_not_made",
-      payout_account: "contract_not_made",
+      printout: "contract_unknown",
+      payout_account: "contract_unknown",
     })
   })
 
   it("of pay next month have no contract of their own", () => {
     expect(refused(facts({ method: "pay-next-month" }))).toMatchObject({
-      printout: "method_has_no_papers",
-      payout_account: "method_has_no_papers",
+      printout: "method_has_no_contract",
+      payout_account: "method_has_no_contract",
     })
   })
 
   it.each(["activated", "Terminated", "cancelled"])(
     "take no other account once the contract is %s",
     (word) => {
-      expect(paperRefusal("payout_account", facts({ contract_status: word }))).toBe("payout_account_fixed")
+      expect(paperRefusal("payout_account", facts({ contract_status: word }))).toBe("contract_not_open")
     },
   )
 
@@ -63,11 +63,11 @@ describe("the papers of a financing", () => {
 
   it("without an application have no purchase, no schedule, and take no files", () => {
     expect(refused(facts({ remote_application_id: null, stage: "proving_income" }))).toEqual({
-      purchase: "application_not_named",
-      items: "application_not_named",
-      merchant: "application_not_named",
-      schedule: "application_not_named_for_schedule",
-      attachments: "application_not_named_for_files",
+      purchase: "application_unknown",
+      items: "application_unknown",
+      merchant: "application_unknown",
+      schedule: "application_unknown",
+      attachments: "application_unknown",
     })
   })
 
@@ -81,7 +81,7 @@ describe("the papers of a financing", () => {
   })
 
   it("of what has ended change no purchase", () => {
-    expect(refused(facts({ stage: "cancelled" }))).toMatchObject({ purchase: "financing_has_ended" })
+    expect(refused(facts({ stage: "cancelled" }))).toMatchObject({ purchase: "stage_cancelled" })
   })
 
   it("are refused in sentences", () => {

@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { actorOf } from "../../../../../../commerce/actor"
 import { deskOf } from "../../../../../../commerce/desk-of-container"
 import { openPrintout } from "../../../../../../operations/papers/printout"
-import { refusalError } from "../../../answer-command"
+import { orRefuse } from "../../../money-answers"
 import type { PrintoutQuery } from "../../../papers-validators"
 
 /** The contract as a PDF, handed on as it comes. One that breaks half-way breaks the connection: no half a contract. */
@@ -11,9 +11,7 @@ export async function GET(req: MedusaRequest<unknown, PrintoutQuery>, res: Medus
   const desk = deskOf(req.scope)
   const id = req.params["id"] ?? ""
   const wish = { ...req.validatedQuery, actor: actorOf(req) }
-  const printout = await openPrintout(desk, id, wish)
-  if (!printout.ok) throw refusalError(printout.error)
-  const { filename, bytes, content } = printout.value
+  const { filename, bytes, content } = orRefuse(await openPrintout(desk, id, wish))
   res.setHeader("Content-Type", "application/pdf")
   res.setHeader("Content-Disposition", `attachment; filename="${filename}"`)
   res.setHeader("X-Content-Type-Options", "nosniff")
