@@ -14,7 +14,11 @@ export function FinancingsPage() {
   const [address, setAddress] = useSearchParams()
   const open = TABS.find((tab) => tab === address.get("tab")) ?? "all"
   return (
-    <Tabs value={open} onValueChange={(tab) => setAddress(tab === "all" ? {} : { tab })}>
+    <Tabs
+      data-testid="financings-page"
+      value={open}
+      onValueChange={(tab) => setAddress(tab === "all" ? {} : { tab })}
+    >
       <Container className="divide-y overflow-hidden p-0">
         <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
           <Heading level="h1">{t("financings.title")}</Heading>

@@ -15,7 +15,7 @@ export function SettingsPage() {
   const open = TABS.find((tab) => tab === address.get("tab")) ?? "connections"
   const shown = address.get("id")
   return (
-    <Tabs value={open} onValueChange={(tab) => setAddress({ tab })}>
+    <Tabs data-testid="financing-settings" value={open} onValueChange={(tab) => setAddress({ tab })}>
       <Container className="mb-3 flex flex-wrap items-center justify-between gap-4 px-6 py-4">
         <Heading level="h1">{t("settings.title")}</Heading>
         <Tabs.List>

@@ -17,7 +17,7 @@ export function FormModal({ title, saving, refusal, onSave, onClose, children }:
   const { t } = useWords()
   return (
     <FocusModal open onOpenChange={(open) => !open && onClose()}>
-      <FocusModal.Content aria-describedby={undefined}>
+      <FocusModal.Content aria-describedby={undefined} data-testid="financing-form">
         <form
           noValidate
           className="flex h-full flex-col overflow-hidden"

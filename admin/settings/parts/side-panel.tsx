@@ -15,7 +15,7 @@ export function SidePanel({ title, onClose, actions, children }: SidePanelProps)
   const { t } = useWords()
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content aria-describedby={undefined}>
+      <Drawer.Content aria-describedby={undefined} data-testid="financing-panel">
         <Drawer.Header>
           <Drawer.Title>{title}</Drawer.Title>
         </Drawer.Header>

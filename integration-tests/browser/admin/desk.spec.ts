@@ -6,6 +6,9 @@ import { signIn } from "../support/admin-steps"
 import { launchBrowser } from "../support/launch-browser"
 import { newPerson, type Person } from "../support/shopper"
 import { CHECKS } from "./checks"
+import { FINANCINGS_CHECKS } from "./financings-checks"
+import { PAGE_SCREENS, showScreen } from "./page-screens"
+import { SETTINGS_CHECKS } from "./settings-checks"
 import { openDeskStore } from "./support/desk-store"
 import { Merchant } from "./support/merchant"
 import { sell } from "./support/sold"
@@ -80,6 +83,19 @@ describe("The merchant's desk of a store that has installed the package", () => 
     },
     COMMAND_LIMIT_MS,
   )
+
+  it.each(Object.entries({ ...SETTINGS_CHECKS, ...FINANCINGS_CHECKS }))(
+    "%s",
+    async (name, check) => {
+      process.stderr.write(`  ok      ${name}: ${await check(merchant)}\n`)
+      expect(person.errors).toEqual([])
+    },
+    COMMAND_LIMIT_MS,
+  )
+
+  it.each(PAGE_SCREENS)("$name looks well and can be used by everybody", async (screen) => {
+    await showScreen(merchant, screen)
+  })
 
   it("has done every command", () => {
     expect([...lines.keys()].sort()).toEqual([...COMMANDS].sort())

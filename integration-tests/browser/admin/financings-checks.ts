@@ -110,10 +110,10 @@ const listIsExported: PageCheck = async (seat) => {
 /** The order that was chosen is still there on the next visit. */
 const orderIsKept: PageCheck = async (seat) => {
   const { page } = seat
-  await open(seat, "?order=created_at")
+  await open(seat)
   await page.getByTestId("financings-count").waitFor()
   await page.getByRole("columnheader", { name: /Started/ }).click()
-  await page.waitForURL(/order=-?(created_at|attention_since)/)
+  await page.waitForURL(/order=/)
   const kept = new URL(page.url()).searchParams.get("order")
   await open(seat)
   await page.getByTestId("financings-count").waitFor()
