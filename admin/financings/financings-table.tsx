@@ -10,7 +10,7 @@ import type { FinancingsPage } from "./answers"
 import { useColumns } from "./columns"
 import { FinancingDrawer } from "./financing-drawer"
 import { useFilters } from "./filters"
-import { type Filters, type ListState, ORDERS, useListState, wishOf } from "./list-state"
+import { type Filters, type ListState, type Order, ORDERS, useListState, wishOf } from "./list-state"
 import { Pager } from "./pager"
 import { PAGE_SIZE, refreshMany, useDone, useFinancings } from "./use-financings"
 
@@ -65,6 +65,11 @@ function List(props: ListProps) {
   )
 }
 
+interface Sorting {
+  readonly id: string
+  readonly desc: boolean
+}
+
 function useList({ page, state, onChange, onOpen }: ListProps) {
   const open = (id: string) => {
     const financing = page?.financings.find((one) => one.id === id)
@@ -90,13 +95,17 @@ function useList({ page, state, onChange, onOpen }: ListProps) {
     },
     sorting: {
       state: { id: state.order.replace("-", ""), desc: state.order.startsWith("-") },
-      onSortingChange: (sorting) => onChange({ order: orderOf(sorting) }),
+      onSortingChange: (sorting?: Sorting) => onChange({ order: orderOf(sorting, state.order) }),
     },
   })
 }
 
-const orderOf = ({ id, desc }: { id: string; desc: boolean }) =>
-  ORDERS.find((order) => order === `${desc ? "-" : ""}${id}`) ?? "-created_at"
+/** The header's third press clears the order, of which a list has always one: it is turned round instead. */
+function orderOf(sorting: Sorting | undefined, before: Order): Order {
+  const turned = before.startsWith("-") ? before.slice(1) : `-${before}`
+  const wanted = sorting === undefined ? turned : `${sorting.desc ? "-" : ""}${sorting.id}`
+  return ORDERS.find((order) => order === wanted) ?? "-created_at"
+}
 
 /** The filter of attention is one word, the others are lists. */
 const shownFilters = ({ attention, ...lists }: Filters): Record<string, unknown> => ({

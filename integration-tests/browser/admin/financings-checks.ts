@@ -112,7 +112,7 @@ const orderIsKept: PageCheck = async (seat) => {
   const { page } = seat
   await open(seat)
   await page.getByTestId("financings-count").waitFor()
-  await page.getByRole("columnheader", { name: /Started/ }).click()
+  await page.getByRole("columnheader").getByText("Started", { exact: true }).click()
   await page.waitForURL(/order=/)
   const kept = new URL(page.url()).searchParams.get("order")
   await open(seat)

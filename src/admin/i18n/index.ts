@@ -1,14 +1,7 @@
-/**
- * Labels of the menu, which the dashboard translates itself: a route's `config` names them with
- * `translationNs: "medusa-financing"`. Everything else is in the top-level `admin/i18n`.
- */
-const menu = (financings: string, financing: string) => ({
-  "medusa-financing": { menu: { financings, financing } },
-})
-
+/** Labels of the menu, which the dashboard writes in its own language before any screen of ours is fetched. */
 export default {
-  en: menu("Financings", "Financing"),
-  lt: menu("Finansavimai", "Finansavimas"),
-  pl: menu("Finansowania", "Finansowanie"),
-  cs: menu("Financování", "Financování"),
+  en: { "medusa-financing": { financings: "Financings", settings: "Financing" } },
+  lt: { "medusa-financing": { financings: "Finansavimai", settings: "Finansavimas" } },
+  pl: { "medusa-financing": { financings: "Finansowania", settings: "Finansowanie" } },
+  cs: { "medusa-financing": { financings: "Financování", settings: "Financování" } },
 }

@@ -6,4 +6,8 @@ export default later(
   async () => (await import("../../../../admin/financings/financings-page")).FinancingsPage,
 )
 
-export const config = defineRouteConfig({ label: "Financings", icon: CreditCard })
+export const config = defineRouteConfig({
+  label: "financings",
+  translationNs: "medusa-financing",
+  icon: CreditCard,
+})

@@ -3,4 +3,4 @@ import { later } from "../../../../../admin/shared/later"
 
 export default later(async () => (await import("../../../../../admin/settings/settings-page")).SettingsPage)
 
-export const config = defineRouteConfig({ label: "Financing" })
+export const config = defineRouteConfig({ label: "settings", translationNs: "medusa-financing" })
