@@ -1,4 +1,5 @@
 import type { OtherLanguage } from "./languages"
+import { type Loaded, withKeys } from "./with-keys"
 import type { Words } from "./words"
 
 /** Each language is a file of its own in the build, fetched when it is wanted. */
@@ -8,6 +9,7 @@ const LOADERS = {
   cs: async () => (await import("./cs/all")).cs,
   et: async () => (await import("./et/all")).et,
   lv: async () => (await import("./lv/all")).lv,
-} satisfies Record<OtherLanguage, () => Promise<Words>>
+} satisfies Record<OtherLanguage, () => Promise<Loaded>>
 
-export const loadWords = (language: OtherLanguage): Promise<Words> => LOADERS[language]()
+export const loadWords = async (language: OtherLanguage): Promise<Words> =>
+  withKeys(await LOADERS[language]())

@@ -20,7 +20,7 @@ export function StageBox({ desk }: { desk: DeskAnswer }) {
           href={connection.simulator_url}
           target="_blank"
           rel="noreferrer"
-          className="text-ui-fg-interactive txt-small flex items-center gap-x-1"
+          className="text-ui-fg-base txt-small flex items-center gap-x-1 underline"
           data-testid="financing-simulator"
         >
           {t("orders.simulator")}

@@ -5,6 +5,7 @@ import { languageOf } from "../languages"
 import { lt } from "../lt/all"
 import { lv } from "../lv/all"
 import { pl } from "../pl/all"
+import { withKeys } from "../with-keys"
 import { fill } from "../words"
 
 const LANGUAGES: Record<string, Readonly<Record<string, string>>> = { lt, pl, cs, et, lv }
@@ -44,6 +45,11 @@ describe("The language of the admin screens", () => {
     [undefined, "en"],
   ])("is for the dashboard's %s: %s", (dashboard, ours) => {
     expect(languageOf(dashboard)).toBe(ours)
+  })
+
+  it("is the same when the build has left its keys out", () => {
+    expect(withKeys(lt)).toEqual(lt)
+    expect(withKeys(Object.keys(en).map((key) => LANGUAGES["lt"]?.[key] ?? ""))).toEqual(lt)
   })
 
   it("leaves a place without a value visible instead of an empty hole", () => {
