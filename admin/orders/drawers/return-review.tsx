@@ -53,8 +53,12 @@ function Decision({ financing, begun, close }: Props) {
   const amount = money(begun.amount, financing.currency_code)
   const path = `/financing/financings/${financing.id}/returns/${begun.id}`
   const confirm = () => {
-    const run = () => adminPost<CommandAnswer>(`${path}/confirm`)
-    act.mutate({ run, said: t("orders.did.return_part", { amount }) }, { onSuccess: close })
+    const run = async () => {
+      const answer = await adminPost<CommandAnswer>(`${path}/confirm`)
+      close()
+      return answer
+    }
+    act.mutate({ run, said: t("orders.did.return_part", { amount }) })
   }
   const abandon = () => act.mutate({ run: () => adminPost(`${path}/abandon`), said: t("orders.did.abandon") })
   return (

@@ -1,6 +1,7 @@
 import { sandboxClient } from "../../../../demo/check/sandbox-client"
+import type { Stack } from "../../../../demo/stack"
 import { eventually, inLedger, requestsOf } from "../support/books"
-import { sell } from "../support/sold"
+import { begin, sell } from "../support/sold"
 import type { Check } from "./check"
 
 /** Made up; its check digits are right. */
@@ -65,8 +66,18 @@ export const items: Check = async (merchant) => {
   return "the items with a serial number are at the service"
 }
 
+/** Only a connection that sells for several merchants names the merchant of a purchase. */
+async function sellForSeveral({ admin }: Stack): Promise<void> {
+  const { connections } = await admin.get<{ connections: { id: string; market: string }[] }>(
+    "/financing/connections",
+  )
+  const estonia = connections.find(({ market }) => market === "ee")
+  await admin.post(`/financing/connections/${estonia?.id ?? ""}`, { aggregator: true })
+}
+
 export const merchantOfPurchase: Check = async (merchant) => {
   const { stack } = merchant
+  await sellForSeveral(stack)
   await merchant.open(await sell(stack))
   const drawer = await merchant.drawer("merchant")
   await drawer.getByRole("textbox", { name: "Name" }).fill("Sample Seller")
@@ -83,12 +94,17 @@ const PAPER = {
   buffer: Buffer.from("%PDF-1.4\nmade up\n%%EOF"),
 }
 
+/** Income is proven before there is an order: the financing is found in the list. */
 export const attachments: Check = async (merchant) => {
-  const { stack } = merchant
-  const sold = await sell(stack)
-  await sandboxClient(stack.sandboxUrl).act(sold.session, "request_verification")
-  await stack.admin.post(`/financing/financings/${sold.financingId}/refresh`)
-  await merchant.open(sold)
+  const { stack, page } = merchant
+  const { financingId, session } = await begin(stack)
+  const service = sandboxClient(stack.sandboxUrl)
+  for (const action of ["apply", "accept_unsigned", "request_verification"]) await service.act(session, action)
+  const path = `/financing/financings/${financingId}`
+  await stack.admin.post(`${path}/refresh`)
+  const { financing } = await stack.admin.get<{ financing: { purchase_reference: string } }>(path)
+  await page.goto(`${stack.medusaUrl}/app/financings`)
+  await page.getByText(financing.purchase_reference).first().click()
   const drawer = await merchant.drawer("attachments")
   await drawer.locator("input[type=file]").setInputFiles(PAPER)
   await merchant.show("attachments", "financing-drawer-attachments")

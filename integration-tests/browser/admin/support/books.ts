@@ -47,12 +47,16 @@ export async function requestsOf({ sandboxUrl }: Stack, endpoint: string): Promi
 }
 
 /** Moves the sandbox's clock: what becomes due happens at once. */
-export async function advance({ sandboxUrl }: Stack, seconds: number): Promise<void> {
-  await fetch(`${sandboxUrl}/_sandbox/clock`, {
+export const advance = (stack: Stack, seconds: number): Promise<void> =>
+  control(stack, "/clock", { advance_seconds: seconds })
+
+async function control({ sandboxUrl }: Stack, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/_sandbox${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ advance_seconds: seconds }),
+    body: JSON.stringify(body),
   })
+  if (!answer.ok) throw new Error(`The sandbox answered ${path} with ${answer.status}.`)
 }
 
 const PATIENCE_MS = 20_000

@@ -17,19 +17,32 @@ interface Started {
   readonly next_action: { readonly url?: string }
 }
 
-/** From the cart to the order, as the shop, the shopper's browser and the service do it. */
-export async function sell(stack: Stack): Promise<Sold> {
+interface Begun {
+  readonly cartId: string
+  readonly financingId: string
+  readonly session: string
+  readonly total: string
+}
+
+/** A shopper is on the service's page. */
+export async function begin(stack: Stack): Promise<Begun> {
   const store = storeClient(stack)
   const cart = await fillCart(store, { country: "ee", handle: "phone" })
   const body = { cart_id: cart.id, method: "hire-purchase" }
   const started = await store<Started>("/financings", { body })
   const session = sessionOf(started.next_action.url ?? "")
-  const { browser_return: back } = await sandboxClient(stack.sandboxUrl).act(session, "grant")
+  return { cartId: cart.id, financingId: started.financing.id, session, total: cart.total.toFixed(2) }
+}
+
+/** From the cart to the order, as the shop, the shopper's browser and the service do it. */
+export async function sell(stack: Stack): Promise<Sold> {
+  const { cartId, ...begun } = await begin(stack)
+  const { browser_return: back } = await sandboxClient(stack.sandboxUrl).act(begun.session, "grant")
   await followReturn(back)
-  const placed = await store<{ order?: { id: string } }>(`/carts/${cart.id}/complete`, { body: {} })
+  const store = storeClient(stack)
+  const placed = await store<{ order?: { id: string } }>(`/carts/${cartId}/complete`, { body: {} })
   if (!placed.order) throw new Error(`No order was placed: ${JSON.stringify(placed)}`)
-  const total = cart.total.toFixed(2)
-  return { orderId: placed.order.id, financingId: started.financing.id, session, total }
+  return { ...begun, orderId: placed.order.id }
 }
 
 /** An order whose contract is active: it was approved and captured. */
