@@ -3,7 +3,9 @@
  * committed, and beside it, in the same run and the same Medusa, the same by Medusa's built-in webhook route with a
  * provider that asks nobody. One purchase after another; PostgreSQL writes durably; the sandbox answers at once.
  * Before it, how much longer the client takes than bare axios on the same agent; `-- --client-only` for that alone.
- * Ends 1 when the plugin's median is a second or more, or the client takes more than 1.15 times as long.
+ * Then how long the admin's list of financings takes with 1,000 and with 100,000 of them; `-- list` for that alone.
+ * Ends 1 when the plugin's median is a second or more, or the client takes more than 1.15 times as long, or the first or
+ * the last page of the list takes 50 ms at the 95th percentile or 1.5 times as long with many as with few.
  */
 import { parseArgs } from "node:util"
 
@@ -13,7 +15,16 @@ import { type BenchStore, openBenchStore } from "./bench/bench-store"
 import { clientOverhead, OVERHEAD_LIMIT, ratioOf } from "./bench/client-overhead"
 import { timeToOrder } from "./bench/measure"
 import { builtInRoute, pluginRoute, type Route } from "./bench/routes"
-import { median, table, type Times } from "./bench/times"
+import {
+  listTimes,
+  MANY,
+  PAGE_LIMIT_MS,
+  PAGE_RATIO,
+  pageTable,
+  PROMISED,
+  ratioOfPages,
+} from "./bench/list-pages"
+import { median, p95, table, type Times } from "./bench/times"
 import { wholeNumber } from "./load/whole-number"
 
 const MEDIAN_LIMIT_MS = 1000
@@ -24,7 +35,8 @@ const BUILT_IN_WAIT_MS = 5000
 /** Of each route, before anything counts: a process that has just started is slow. */
 const WARM_UP = 2
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     purchases: { type: "string", default: "50" },
     builtin: { type: "string", default: "20" },
@@ -44,18 +56,36 @@ async function benchClient(): Promise<boolean> {
   return good
 }
 
-async function bench(stops: (() => Promise<void>)[]): Promise<boolean> {
-  const counts = {
-    purchases: wholeNumber("purchases", values.purchases),
-    builtin: wholeNumber("builtin", values.builtin),
-  }
+async function openPlace(): Promise<Place> {
   const store = await openBenchStore({ say: console.log, stops })
   const database = new Client({ connectionString: store.databaseUrl })
   await database.connect()
   stops.push(() => database.end())
-  const [ours, builtIn] = await measureInTurn({ store, database }, counts)
+  return { store, database }
+}
+
+async function benchOrders(place: Place): Promise<boolean> {
+  const counts = {
+    purchases: wholeNumber("purchases", values.purchases),
+    builtin: wholeNumber("builtin", values.builtin),
+  }
+  const [ours, builtIn] = await measureInTurn(place, counts)
   report(ours, builtIn)
-  return median(ours) < MEDIAN_LIMIT_MS
+  const fast = median(ours) < MEDIAN_LIMIT_MS
+  console.log(fast ? "ok      the median is under a second" : "FAILED  the median is a second or more")
+  return fast
+}
+
+async function benchList({ store, database }: Place): Promise<boolean> {
+  const times = await listTimes(store.url, database, console.log)
+  console.log(`\n${pageTable(times)}\n`)
+  return PROMISED.map((name) => {
+    const [most, ratio] = [p95(times[name].many), ratioOfPages(times[name])]
+    const good = most < PAGE_LIMIT_MS && ratio <= PAGE_RATIO
+    const found = `${most.toFixed(1)} ms (under ${PAGE_LIMIT_MS}), ${ratio.toFixed(2)} times (at most ${PAGE_RATIO})`
+    console.log(`${good ? "ok     " : "FAILED "} the ${name} of ${MANY}: ${found}`)
+    return good
+  }).every((good) => good)
 }
 
 type Place = { readonly store: BenchStore; readonly database: Client }
@@ -102,11 +132,12 @@ async function stopAll(): Promise<void> {
 }
 
 async function benchAll(): Promise<boolean> {
+  if (positionals.includes("list")) return benchList(await openPlace())
   const light = await benchClient()
   if (values["client-only"]) return light
-  const fast = await bench(stops)
-  console.log(fast ? "ok      the median is under a second" : "FAILED  the median is a second or more")
-  return light && fast
+  const place = await openPlace()
+  const fast = await benchOrders(place)
+  return (await benchList(place)) && light && fast
 }
 
 benchAll()

@@ -3,6 +3,8 @@ export type Times = readonly number[]
 
 export const median = (times: Times): number => quantile(times, 0.5)
 
+export const p95 = (times: Times): number => quantile(times, 0.95)
+
 const SHARES = { median: 0.5, p95: 0.95, slowest: 1 } as const
 
 /** One line for each name: how many, the median, the 95th percentile, the slowest. */
