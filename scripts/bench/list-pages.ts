@@ -29,7 +29,7 @@ const PAGES = {
   "first page of a stage": () => "limit=20&stage=active",
   "last page of a stage": () => "limit=20&stage=active&last=true",
   "attention, oldest first": () => "limit=20&attention=any&order=attention_since",
-  "search by reference": () => "limit=20&q=F0AB",
+  "search by reference": () => "limit=20&q=F0",
   "search by order number": () => "limit=20&q=100512",
 } as const satisfies Record<string, (first: Page) => string>
 
