@@ -99,7 +99,8 @@ export const attachments: Check = async (merchant) => {
   const { stack, page } = merchant
   const { financingId, session } = await begin(stack)
   const service = sandboxClient(stack.sandboxUrl)
-  for (const action of ["apply", "accept_unsigned", "request_verification"]) await service.act(session, action)
+  for (const action of ["apply", "accept_unsigned", "sign", "request_verification"])
+    await service.act(session, action)
   const path = `/financing/financings/${financingId}`
   await stack.admin.post(`${path}/refresh`)
   const { financing } = await stack.admin.get<{ financing: { purchase_reference: string } }>(path)
