@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { describeShops } from "./describe-shops"
+import { describeLeasingShops, describeShops } from "./describe-shops"
 import { type Sandbox, startSandbox } from "./start-sandbox"
 
 const DEFAULT_PORT = 9400
@@ -66,6 +66,8 @@ function greeting(sandbox: Sandbox): string {
     `Control page: ${sandbox.url}/_sandbox`,
     "",
     describeShops(sandbox.shops),
+    "",
+    describeLeasingShops(sandbox.leasingShops),
     "",
     "Stop it with Ctrl-C.",
   ].join("\n")

@@ -1,15 +1,19 @@
 import express, { type ErrorRequestHandler, type Express } from "express"
 import { controlRouter } from "./control/control-router"
 import { serviceRouter } from "./http/service-router"
+import { leasingPages } from "./leasing/pages"
+import { leasingRouter } from "./leasing/serve"
 import { customerRouter } from "./pages/customer-router"
 import { dialogRouter } from "./pages/dialog-router"
 import type { World } from "./world/world"
 
-/** The sandbox as one Express application: the service, its pages, and the control door. */
+/** The sandbox as one Express application: both services, their pages, and the control door. */
 export function createApp(world: World): Express {
   const app = express()
   app.disable("x-powered-by").disable("etag")
   app.use(serviceRouter(world))
+  app.use(leasingRouter(world))
+  app.use("/leasing", leasingPages(world))
   app.use("/epos", dialogRouter(world))
   app.use(customerRouter(world))
   app.use("/_sandbox", controlRouter(world))

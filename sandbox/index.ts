@@ -1,6 +1,8 @@
 export { DEFAULT_SHOPS } from "./default-shops"
 export { type Sandbox, type SandboxOptions, type SettingsPatch, startSandbox } from "./start-sandbox"
 export type { Market, Method, Product, Shop } from "./shops"
+export { DEFAULT_LEASING_SHOPS, type LeasingShop } from "./leasing/shops"
+export type { LedgerAlert, LedgerLeasing } from "./leasing/ledger"
 export type { Ledger, LedgerMessage, LedgerRequest } from "./ledger/ledger"
 export type { LedgerApplication } from "./ledger/ledger-application"
 export type { LedgerCallback } from "./ledger/ledger-callback"

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http"
 import { changeSettings } from "./control/change-settings"
 import { createApp } from "./create-app"
 import { DEFAULT_SHOPS } from "./default-shops"
+import { DEFAULT_LEASING_SHOPS, type LeasingShop } from "./leasing/shops"
 import type { Shop } from "./shops"
 import { type Ledger, ledgerOf } from "./ledger/ledger"
 import { DEFAULT_SETTINGS, type Settings } from "./world/settings"
@@ -18,6 +19,7 @@ export interface SandboxOptions {
   /** Loopback when it is not given. */
   readonly host?: string
   readonly shops?: readonly Shop[]
+  readonly leasingShops?: readonly LeasingShop[]
   readonly settings?: SettingsPatch
 }
 
@@ -25,6 +27,7 @@ export interface Sandbox {
   /** Without a slash at the end; the base address of a connection. */
   readonly url: string
   readonly shops: readonly Shop[]
+  readonly leasingShops: readonly LeasingShop[]
   readonly ledger: () => Ledger
   /** Gives up everything that is on its way and closes every connection. */
   readonly close: () => Promise<void>
@@ -40,15 +43,16 @@ const EVERYWHERE: readonly string[] = ["0.0.0.0", "::"]
  * @throws Error with a sentence when the port is taken or the settings are wrong.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port, host = LOOPBACK, shops = DEFAULT_SHOPS } = options
+  const { port, host = LOOPBACK, shops = DEFAULT_SHOPS, leasingShops = DEFAULT_LEASING_SHOPS } = options
   const settings = changeSettings(DEFAULT_SETTINGS, options.settings ?? {})
   if (!settings.ok) throw new Error(`The sandbox's settings are wrong. ${settings.problems.join(" ")}`)
-  const world = new World(shops, settings.settings)
+  const world = new World(shops, settings.settings, leasingShops)
   const server = createServer(createApp(world))
   world.url = await listen(server, { port, host })
   return {
     url: world.url,
     shops,
+    leasingShops,
     ledger: () => ledgerOf(world),
     close: () => close(server, world),
   }

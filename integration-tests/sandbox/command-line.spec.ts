@@ -30,6 +30,8 @@ describe("the sandbox's command", () => {
     expect((await fetch(`${url}/_sandbox/ledger`)).status).toBe(200)
     expect(output()).toContain("a93f1f44-d5dd-4469-bfcc-c1de9e969213")
     expect(output()).toContain("sandbox-key-pl-not-a-secret")
+    expect(output()).toContain("sandbox-leasing-key-lt-not-a-secret")
+    expect(output()).toMatch(/LT-STANDARD +leasing/)
     expect(output()).toMatch(/split_epos_0\.0%_cz +split-payment +50\.00 to 16000\.00 CZK/)
     child.kill("SIGINT")
     expect(await exit).toBe(0)

@@ -83,6 +83,7 @@ describe("the ledger", () => {
       callbacks: [],
       requests: [],
       paid: {},
+      leasing: { applications: [], alerts: [], paid: "0.00" },
     })
     expect((await get("/_sandbox/settings")).body).toMatchObject({ callbacks: { mode: "send" } })
   })

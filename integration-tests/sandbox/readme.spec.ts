@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
-import { DEFAULT_SHOPS } from "../../sandbox"
+import { DEFAULT_LEASING_SHOPS, DEFAULT_SHOPS } from "../../sandbox"
 import { FAULT_KINDS } from "../../sandbox/faults/fault"
 import { ACTS } from "../../sandbox/life/acts"
+import { LEASING_ACTS } from "../../sandbox/leasing/acts"
 import { APPLICATION_ACTS } from "../../sandbox/life/application-acts"
 import { DEFAULT_SETTINGS } from "../../sandbox/world/settings"
 import { REQUESTS, SHAPES } from "../../sandbox/world/shapes"
@@ -32,12 +33,22 @@ describe("the sandbox's README", () => {
     for (const form of forms) expect(line).toContain(`\`${form}\``)
   })
 
-  it.each([...Object.keys(ACTS), ...Object.keys(APPLICATION_ACTS)])("explains the act %s", (name) => {
-    expect(readme).toContain(`\`${name}\``)
-  })
+  it.each([...Object.keys(ACTS), ...Object.keys(APPLICATION_ACTS), ...Object.keys(LEASING_ACTS)])(
+    "explains the act %s",
+    (name) => {
+      expect(readme).toContain(`\`${name}\``)
+    },
+  )
 
   it.each(FAULT_KINDS)("explains the fault %s", (name) => {
     expect(readme).toContain(`| \`${name}\` |`)
+  })
+
+  it("lists every leasing shop with its key and its tariffs", () => {
+    for (const { name, uuid, apiKey, tariffs } of DEFAULT_LEASING_SHOPS) {
+      const codes = tariffs.map((tariff) => `\`${tariff.tariff_code}\``).join(", ")
+      expect(readme).toContain(`| ${name} | \`${uuid}\` | \`${apiKey}\` | ${codes} |`)
+    }
   })
 
   it("lists every shop with its key, and the products of the first", () => {

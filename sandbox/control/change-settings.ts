@@ -1,3 +1,4 @@
+import { changeLeasing, changeLeasingAlerts } from "../leasing/change-settings"
 import type { AttachmentSettings, BrowserReturnSettings, CallbackSettings, Settings } from "../world/settings"
 import { REQUEST_NAMES, REQUESTS, type Requests, SHAPE_NAMES, SHAPES, type Shapes } from "../world/shapes"
 import { Patch } from "./patch"
@@ -32,6 +33,8 @@ export function changeSettings(current: Settings, change: unknown): SettingsChan
     dialects: dialects(patch.group("dialects"), current.dialects),
     shapes: shapes(patch.group("shapes"), current.shapes),
     requests: requests(patch.group("requests"), current.requests),
+    leasing: changeLeasing(patch.group("leasing"), current.leasing),
+    leasing_alerts: changeLeasingAlerts(patch.group("leasing_alerts"), current.leasing_alerts),
   }
   patch.finish()
   return patch.problems.length === 0 ? { ok: true, settings } : { ok: false, problems: patch.problems }

@@ -8,6 +8,7 @@ import { applicationRoutes } from "./application-routes"
 import { changeSettings } from "./change-settings"
 import { readDecisions } from "./read-decisions"
 import { readFaults } from "./read-faults"
+import { leasingControlRoutes } from "../leasing/control-routes"
 import { sessionRoutes } from "./session-routes"
 
 /** Longer than a caller waits in a test. */
@@ -35,6 +36,7 @@ export function controlRouter(world: World): Router {
   faultRoutes(router, world)
   sessionRoutes(router, world)
   applicationRoutes(router, world)
+  leasingControlRoutes(router, world)
   return router
 }
 

@@ -1,5 +1,6 @@
 import { type Fault, FAULT_KINDS } from "../faults/fault"
 import { ENDPOINT_IDS } from "../http/endpoint-id"
+import { LEASING_ENDPOINT_IDS } from "../leasing/endpoint-id"
 import { isJsonObject } from "../json"
 import { Patch } from "./patch"
 
@@ -18,7 +19,7 @@ function readFault(patch: Patch): Fault {
   if (!patch.names().includes("kind")) patch.problems.push("kind is missing.")
   if (!patch.names().includes("endpoint")) patch.problems.push("endpoint is missing.")
   const fault: Fault = {
-    endpoint: patch.oneOf("endpoint", [...ENDPOINT_IDS, "*"], "*"),
+    endpoint: patch.oneOf("endpoint", [...ENDPOINT_IDS, ...LEASING_ENDPOINT_IDS, "*"], "*"),
     kind: patch.oneOf("kind", FAULT_KINDS, "delay"),
     shopUuid: patch.text("shop_uuid", null),
     ms: patch.whole("ms", 0),

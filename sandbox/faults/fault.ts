@@ -1,4 +1,5 @@
 import type { EndpointId } from "../http/endpoint-id"
+import type { LeasingEndpointId } from "../leasing/endpoint-id"
 
 /** Each kind with what it does; the first four act before the request is handled, the others on the answer. */
 export const FAULT_KINDS = [
@@ -23,7 +24,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number]
 
 /** Something that goes wrong at an endpoint, for the next `remaining` requests to it. */
 export interface Fault {
-  readonly endpoint: EndpointId | "*"
+  readonly endpoint: EndpointId | LeasingEndpointId | "*"
   readonly kind: FaultKind
   /** Null: whatever the shop. */
   readonly shopUuid: string | null
@@ -41,7 +42,7 @@ export interface Fault {
 /** The first fault that fits, counted down; null when there is none. */
 export function takeFault(
   faults: readonly Fault[],
-  endpoint: EndpointId,
+  endpoint: EndpointId | LeasingEndpointId,
   shopUuid: string | undefined,
 ): Fault | null {
   const fault = faults.find(

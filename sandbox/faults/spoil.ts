@@ -14,17 +14,20 @@ function ofWrongType(value: unknown): unknown {
 
 const SPOILERS: Partial<Record<Fault["kind"], (fault: Fault) => Spoil>> = {
   wrong_types: () => ofWrongType,
-  unknown_status: (fault) => (value, name) => (name === "status" ? (fault.value ?? "frozen") : value),
+  unknown_status: (fault) => (value, name) => (STATUSES.includes(name) ? (fault.value ?? "frozen") : value),
   unknown_enum: (fault) => (value, name) =>
     ENUMS.includes(toSnakeCase(name)) && value !== null ? (fault.value ?? "frozen") : value,
   wrong_amount: (fault) => (value, name) =>
     isTotal(name) ? (fault.value === null ? Number(value) + 1 : Number(fault.value)) : value,
   no_amount: () => (value, name) => (isTotal(name) ? undefined : value),
   foreign_redirect: (fault) => (value, name) =>
-    /^(redirect_?url|signing_?url|link)$/i.test(name)
+    /^(redirect_?url|signing_?url|link|url)$/i.test(name)
       ? (fault.value ?? "https://elsewhere.example/epos")
       : value,
 }
+
+/** Where a service says how something stands. */
+const STATUSES: readonly string[] = ["status", "appl_phase", "applPhase", "result"]
 
 /** Every documented field that holds one of a list of words. */
 const ENUMS: readonly string[] = [
@@ -36,6 +39,10 @@ const ENUMS: readonly string[] = [
   "method",
   "type",
   "response_level",
+  "appl_phase",
+  "appl_status",
+  "close_reason",
+  "result",
 ]
 
 const isTotal = (name: string): boolean => name === "total_amount" || name === "totalAmount"

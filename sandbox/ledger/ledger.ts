@@ -1,5 +1,6 @@
 import BigNumber from "bignumber.js"
 import { money } from "../money"
+import { leasingLedger, type LeasingLedger } from "../leasing/ledger"
 import type { Message } from "../world/customer-page"
 import type { RequestEntry } from "../world/request-log"
 import type { World } from "../world/world"
@@ -26,8 +27,9 @@ export interface Ledger {
   readonly messages: readonly LedgerMessage[]
   /** The last 10 000. */
   readonly requests: readonly LedgerRequest[]
-  /** What the merchants are paid in all, by currency. */
+  /** What the merchants are paid in all, by currency; leasing stands apart. */
   readonly paid: Readonly<Record<string, string>>
+  readonly leasing: LeasingLedger
 }
 
 /** Everything that has happened, to the cent. */
@@ -43,6 +45,7 @@ export function ledgerOf(world: World): Ledger {
     messages: world.messages.map((message) => ({ ...message, at: time(message.at) })),
     requests: world.requests.entries.map((entry) => ({ ...entry, at: time(entry.at) })),
     paid: paidByCurrency([...sessions, ...direct]),
+    leasing: leasingLedger(world.leasing),
   }
 }
 

@@ -44,7 +44,8 @@ export function controlPage(world: World): string {
         ${new Date(world.scheduler.now()).toISOString()}.
         <a href="/_sandbox/ledger">Ledger</a> · <a href="/_sandbox/settings">Settings</a> ·
         <a href="/_sandbox/variants">Forms</a> · <a href="/_sandbox/faults">Faults</a> ·
-        <a href="/sms">SMS simulator</a>
+        <a href="/sms">SMS simulator</a> ·
+        <a href="/_sandbox/leasing">Leasing</a>
       </p>
       ${sessions.length === 0 ? html`<p class="soft">Nobody has started a session yet.</p>` : table(world, sessions)}
       ${applications.length === 0 ? null : applicationsTable(world, applications)}

@@ -1,5 +1,6 @@
 import type { Dialect } from "../http/dialect"
 import type { EndpointId } from "../http/endpoint-id"
+import type { LeasingEndpointId } from "../leasing/endpoint-id"
 
 /** Enough for a long test; older entries are forgotten. */
 const LONGEST_LOG = 10_000
@@ -7,7 +8,7 @@ const LONGEST_LOG = 10_000
 export interface RequestEntry {
   readonly at: number
   /** Null for an address that the service does not have. */
-  readonly endpoint: EndpointId | null
+  readonly endpoint: EndpointId | LeasingEndpointId | null
   readonly method: string
   readonly path: string
   shop: string | null

@@ -1,4 +1,10 @@
 import { DEFAULT_REQUESTS, DEFAULT_SHAPES } from "./default-shapes"
+import {
+  DEFAULT_LEASING_ALERTS,
+  DEFAULT_LEASING_SETTINGS,
+  type LeasingAlertSettings,
+  type LeasingSettings,
+} from "../leasing/settings"
 import type { Requests, Shapes } from "./shapes"
 
 /** How a server-to-server callback travels. The service's retry policy is not documented, so there is none by default. */
@@ -81,6 +87,8 @@ export interface Settings {
   readonly dialects: Readonly<Record<string, "v2" | "v2_camel">>
   readonly shapes: Shapes
   readonly requests: Requests
+  readonly leasing: LeasingSettings
+  readonly leasing_alerts: LeasingAlertSettings
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -120,4 +128,6 @@ export const DEFAULT_SETTINGS: Settings = {
   dialects: {},
   shapes: DEFAULT_SHAPES,
   requests: DEFAULT_REQUESTS,
+  leasing: DEFAULT_LEASING_SETTINGS,
+  leasing_alerts: DEFAULT_LEASING_ALERTS,
 }

@@ -1,5 +1,7 @@
 import { CallbackQueue } from "../callbacks/callback-queue"
 import type { Fault } from "../faults/fault"
+import { LeasingWorld } from "../leasing/leasing-world"
+import type { LeasingShop } from "../leasing/shops"
 import type { Shop } from "../shops"
 import type { Application } from "./application"
 import type { Contract } from "./contract"
@@ -26,6 +28,7 @@ export class World {
   readonly customers = new CustomerRegister()
   readonly requests = new RequestLog()
   readonly callbacks: CallbackQueue
+  readonly leasing: LeasingWorld
   messages: Message[] = []
   faults: Fault[] = []
   decisions: ScriptedDecision[] = []
@@ -37,9 +40,16 @@ export class World {
   constructor(
     readonly shops: readonly Shop[],
     private readonly initialSettings: Settings,
+    leasingShops: readonly LeasingShop[],
   ) {
     this.settings = initialSettings
     this.callbacks = new CallbackQueue(this.scheduler, () => this.settings.callbacks)
+    this.leasing = new LeasingWorld({
+      scheduler: this.scheduler,
+      shops: leasingShops,
+      settings: () => this.settings.leasing,
+      alertSettings: () => this.settings.leasing_alerts,
+    })
   }
 
   /** The next number of an application or contract. */
@@ -52,6 +62,7 @@ export class World {
   reset(): void {
     this.scheduler.reset()
     this.callbacks.reset()
+    this.leasing.reset()
     for (const memory of [
       this.sessions,
       this.applications,

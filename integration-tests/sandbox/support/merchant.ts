@@ -9,6 +9,8 @@ export interface Arrival {
   readonly query: Readonly<Record<string, string>>
   readonly contentType: string
   readonly form: Readonly<Record<string, string>>
+  /** The body as it came. */
+  readonly body: Buffer
   readonly at: number
 }
 
@@ -29,13 +31,15 @@ export async function startMerchant(): Promise<Merchant> {
     const parts: Buffer[] = []
     request.on("data", (part: Buffer) => parts.push(part))
     request.on("end", () => {
+      const body = Buffer.concat(parts)
       const address = new URL(request.url ?? "/", "http://merchant.test")
       arrivals.push({
         method: request.method ?? "",
         path: address.pathname,
         query: Object.fromEntries(address.searchParams),
         contentType: request.headers["content-type"] ?? "",
-        form: Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString("utf8"))),
+        form: Object.fromEntries(new URLSearchParams(body.toString("utf8"))),
+        body,
         at: Date.now(),
       })
       response.writeHead(merchant.answer, { "content-type": "text/plain" }).end("OK")
