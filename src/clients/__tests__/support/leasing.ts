@@ -42,11 +42,11 @@ export const leasingRequest = (change: Partial<ApplicationRequest> = {}): Applic
 })
 
 /** A leasing client of a server of the test. It does not really sleep between tries. */
-export function leasingClientOf(baseUrl: string, raw?: unknown): LeasingClient {
+export function leasingClientOf(baseUrl: string, raw?: unknown, apiKey: string = API_KEY): LeasingClient {
   const overrides = readLeasingOverrides(raw)
   if (!overrides.ok) throw new Error(overrides.error.join(", "))
   return createLeasingClient(
-    { baseUrl, shop: LEASING_SHOP, apiKey: API_KEY, overrides: overrides.value, pluginVersion: "0.1.0" },
+    { baseUrl, shop: LEASING_SHOP, apiKey, overrides: overrides.value, pluginVersion: "0.1.0" },
     { sleep: () => Promise.resolve(), random: () => 0.5 },
   )
 }

@@ -1,5 +1,3 @@
-import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import {
   DEFAULT_LEASING_SHOPS,
   startSandbox,
@@ -7,24 +5,19 @@ import {
   type Sandbox,
   type SettingsPatch,
 } from "../../../../sandbox"
-import { checkHash } from "../../../core/leasing/alert"
-import { readAlert, type ReceivedAlert } from "../../../core/leasing/alert-body"
-import { applicationNamed, currentApplication, nextOrderId } from "../../../core/leasing/application-history"
+import { currentApplication, nextOrderId } from "../../../core/leasing/application-history"
 import type { LeasingApplication } from "../../../core/leasing/application-history"
-import { leasingShopId } from "../../../core/leasing/ids"
 import { decisiveReading } from "../../../core/leasing/observation"
-import { readLeasingOverrides } from "../../../core/leasing/overrides"
 import { stageOfLeasing } from "../../../core/leasing/stage-of-leasing"
 import { chooseTariff } from "../../../core/leasing/tariff-choice"
 import { isTokenRefused } from "../../../core/leasing/token-refused"
 import type { Result } from "../../../core/shared/result"
 import type { SystemError } from "../../../core/shared/system-error"
-import { leasingRequest } from "../../__tests__/support/leasing"
-import { createLeasingClient, type LeasingClient } from "../create-leasing-client"
+import { leasingClientOf, leasingRequest } from "../../__tests__/support/leasing"
+import type { LeasingClient } from "../create-leasing-client"
 
 const REFERENCE = "F0123456789ABCDEF0123"
 const [LT] = DEFAULT_LEASING_SHOPS as [LeasingShop]
-const SHOP = leasingShopId.parse(LT.uuid)
 const NO_ADVANCE = { advanceReceived: false }
 
 /** Forms in which the service may answer, with the settings that a connection needs for them. */
@@ -46,19 +39,9 @@ const value = <Value>(result: Result<Value, SystemError>): Value => {
   if (!result.ok) throw new Error(JSON.stringify(result.error))
   return result.value
 }
-const clientWith = (raw: object): LeasingClient => {
-  const overrides = readLeasingOverrides(raw)
-  if (!overrides.ok) throw new Error(overrides.error.join(", "))
-  return createLeasingClient({
-    baseUrl: sandbox.url,
-    shop: SHOP,
-    apiKey: LT.apiKey,
-    overrides: overrides.value,
-    pluginVersion: "0.1.0",
-  })
-}
+const clientWith = (raw: object): LeasingClient => leasingClientOf(sandbox.url, raw, LT.apiKey)
 let tried = 0
-const create = async (alertUrl = "http://127.0.0.1:9/alert"): Promise<LeasingApplication> => {
+const create = async (): Promise<LeasingApplication> => {
   const orderId = nextOrderId(REFERENCE, tried++)
   const basket = {
     payable: "307.99",
@@ -66,9 +49,7 @@ const create = async (alertUrl = "http://127.0.0.1:9/alert"): Promise<LeasingApp
     shipping: [{ name: "Kurjeris", total: "7.99" }],
     deductions: [{ name: "Nuolaida", total: "10" }],
   }
-  return value(
-    await client.createApplication(leasingRequest({ orderId, basket, alertUrl, tariffCode: "LT-STANDARD" })),
-  )
+  return value(await client.createApplication(leasingRequest({ orderId, basket, tariffCode: "LT-STANDARD" })))
 }
 const control = async (path: string, body: object): Promise<void> => {
   const answer = await fetch(`${sandbox.url}/_sandbox${path}`, {
@@ -192,65 +173,8 @@ describe("what only one vocabulary tells", () => {
   })
 
   it("a wrong key is told apart, also with status 200", async () => {
-    const wrong = createLeasingClient({
-      baseUrl: sandbox.url,
-      shop: SHOP,
-      apiKey: "wrong",
-      overrides: (() => {
-        const read = readLeasingOverrides({})
-        if (!read.ok) throw new Error("overrides")
-        return read.value
-      })(),
-      pluginVersion: "0.1.0",
-    })
+    const wrong = leasingClientOf(sandbox.url, {}, "wrong")
     expect(await wrong.readTariffs()).toEqual({ ok: false, error: { kind: "unauthorized", status: 200 } })
     wrong.close()
   })
-})
-
-describe("the service's alerts", () => {
-  let shop: Server
-  const received: ReceivedAlert[] = []
-  beforeAll(async () => {
-    shop = createServer((request, response) => {
-      const parts: Buffer[] = []
-      request.on("data", (part: Buffer) => parts.push(part))
-      request.on("end", () => {
-        const query = (request.url ?? "").split("?")[1] ?? ""
-        received.push({
-          contentType: request.headers["content-type"] ?? null,
-          body: Buffer.concat(parts),
-          query,
-        })
-        response.end()
-      })
-    })
-    await new Promise<void>((done) => shop.listen(0, "127.0.0.1", done))
-    sandbox = await startSandbox({ port: 0, settings: { leasing_alerts: { mode: "hold" } } })
-    client = clientWith({})
-    tried = 0
-  })
-  afterAll(async () => {
-    client.close()
-    await sandbox.close()
-    await new Promise((done) => shop.close(done))
-  })
-
-  it.each(["form", "json", "json_camel", "json_utf16", "multipart", "query"])(
-    "written as %s name the application and what it claims",
-    async (encoding) => {
-      await control("/settings", { leasing_alerts: { encoding, sha1: "pipe" } })
-      const application = await create(
-        `http://127.0.0.1:${String((shop.address() as AddressInfo).port)}/alert`,
-      )
-      await act(application, "cancel")
-      received.length = 0
-      await control("/leasing/alerts/release", {})
-      const alert = readAlert(received[0] ?? { contentType: null, body: new Uint8Array(), query: "" })
-      if (!alert.ok) throw new Error(alert.error.kind)
-      expect(alert.value).toMatchObject({ phase: "CANCEL", status: "OK" })
-      expect(applicationNamed([application], alert.value)).toEqual(application)
-      expect(checkHash(alert.value, SHOP)).toEqual({ verdict: "plausible", separator: "|" })
-    },
-  )
 })

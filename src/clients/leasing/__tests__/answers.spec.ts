@@ -1,10 +1,4 @@
-import {
-  APPLICATION,
-  leasingClientOf,
-  leasingRequest,
-  ORDER_ID,
-  TOKEN,
-} from "../../__tests__/support/leasing"
+import { APPLICATION, leasingClientOf, leasingRequest, TOKEN } from "../../__tests__/support/leasing"
 import { answer, startScriptedServer, type ScriptedServer } from "../../__tests__/support/scripted-server"
 
 let server: ScriptedServer
