@@ -25,6 +25,17 @@ const unwrapped = (body: unknown): unknown => {
   return inner.length === 1 ? inner[0] : body
 }
 
+/** A status that is there and cannot be read is not one that is missing: it is not OK. */
+const UNREADABLE = "unreadable"
+
+const statusWord = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    if (value === undefined || value === null) return null
+    return shownText.parse(value) ?? UNREADABLE
+  })
+
 const check: z.ZodType<CheckAnswer> = z.preprocess(
   unwrapped,
   z
@@ -32,7 +43,7 @@ const check: z.ZodType<CheckAnswer> = z.preprocess(
       applToken: shownText,
       orderId: shownText,
       applPhase: shownText,
-      applStatus: shownText,
+      applStatus: statusWord,
       closeReason: shownText,
       result: shownText,
       contractNo: shownText,

@@ -22,11 +22,11 @@ const toldBy = (body: string) => {
 /** The code that means a wrong key. Service reference, section 9.1. */
 const WRONG_KEY = /^authentication_failure$/i
 
-/** A refusal that stands in the body. A code that looks like no machine's word is not passed on. */
-const refusalOf = ({ status, body }: WireAnswer, code: string): SystemError =>
+/** A refusal that stands in the body. Its code alone is passed on, and only if it looks like a machine's word. */
+const refusalOf = (status: number, code: string): SystemError =>
   WRONG_KEY.test(code)
     ? { kind: "unauthorized", status }
-    : { kind: "rejected", status, codes: errorCodesOf(body) }
+    : { kind: "rejected", status, codes: errorCodesOf(JSON.stringify({ code })) }
 
 /**
  * What an answer of the leasing service comes to: a filled error code is a refusal whatever the status, also 200.
@@ -35,7 +35,7 @@ const refusalOf = ({ status, body }: WireAnswer, code: string): SystemError =>
 export function verdictOf(answer: WireAnswer): Result<string, SystemError> {
   const { errorCode } = toldBy(answer.body)
   if (errorCode !== null && answer.status < 500 && answer.status !== 429)
-    return err(refusalOf(answer, errorCode))
+    return err(refusalOf(answer.status, errorCode))
   return bodyOf(answer)
 }
 

@@ -27,7 +27,7 @@ describe("the answer to create", () => {
 
   it.each([
     [200, { appl_token: "", error_code: "WRONG_ORDER_ID", error_message: "Some text" }],
-    [200, { error_code: "WRONG_ORDER_ID" }],
+    [200, { error_code: "WRONG_ORDER_ID", errors: ["JONAS"], message: "PRIVATE" }],
     [404, { appl_token: null, error_code: "WRONG_ORDER_ID" }],
   ])("is refused when it has an error code, also with status %i", async (status, body) => {
     expect(await create(status, body)).toEqual({

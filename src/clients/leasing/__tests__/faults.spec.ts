@@ -34,7 +34,7 @@ const CALLS: readonly (readonly [name: string, call: Call, triesWhenUnavailable:
 const SECRETS = [API_KEY, EMAIL, MOBILE, CUSTOMER_NAME]
 
 /** A body that gives away everything that was sent, as a careless service may. */
-const echo = { error_message: `${EMAIL} ${API_KEY}`, errors: [CUSTOMER_NAME, MOBILE, "A_CODE"] }
+const echo = { error_message: `${EMAIL} ${API_KEY}`, errors: [CUSTOMER_NAME, MOBILE, "PRIVATE"] }
 
 const FAULTS: readonly (readonly [name: string, scene: Scene, kind: SystemError["kind"]])[] = [
   ["an error code with status 200", answer(200, { ...echo, error_code: "A_CODE" }), "rejected"],

@@ -90,7 +90,10 @@ describe("the answer of the check", () => {
   it("counts a FINISH without a status only where the connection says so", async () => {
     const body = { appl_phase: "FINISH" }
     expect(await check(body)).toMatchObject({ value: { outcome: "ongoing" } })
-    expect(await check(body, { finish_without_status: true })).toMatchObject({ value: { outcome: "signed" } })
+    const lenient = { finish_without_status: true }
+    expect(await check(body, lenient)).toMatchObject({ value: { outcome: "signed" } })
+    for (const appl_status of ["ERR", "", {}, [], false])
+      expect(await check({ ...body, appl_status }, lenient)).toMatchObject({ value: { outcome: "ongoing" } })
   })
 
   it.each([
