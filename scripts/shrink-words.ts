@@ -1,6 +1,6 @@
 /**
- * In the built admin, leaves the keys out of each language: they are English's, in the same order, and are put back
- * when the language is loaded (`admin/i18n/with-keys.ts`). Without them a language weighs a third less.
+ * In the built admin, leaves the keys out of each language: they are in a file of their own, in the same order, and
+ * are put back when a language is loaded (`admin/i18n/with-keys.ts`). Without them a language weighs a third less.
  */
 import fs from "node:fs"
 import path from "node:path"
@@ -16,43 +16,47 @@ import { ROOT } from "./run-command"
 
 const CHUNKS = path.join(ROOT, ".medusa", "server", "src", "admin", "_chunks")
 
-const LANGUAGES: Readonly<Record<string, Words>> = { lt, pl, cs, et, lv }
+const LANGUAGES: Readonly<Record<string, Words>> = { en, lt, pl, cs, et, lv }
 
 const KEYS = Object.keys(en) as Key[]
 
-/** A file that exports nothing but the words of one language. */
-const languageOf = (content: string): string | undefined =>
-  Object.keys(LANGUAGES).find(
+/** What each file is to hold, by the name that it exports. */
+const CONTENTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["keys", KEYS],
+  ...Object.entries(LANGUAGES).map(([language, words]) => [language, KEYS.map((key) => words[key])] as const),
+])
+
+/** A file that exports nothing but the words of one language, or the keys of all. */
+const nameOf = (content: string): string | undefined =>
+  [...CONTENTS.keys()].find(
     (name) =>
       new RegExp(`^export \\{\\s*${name}\\s*\\};?\\s*$`, "m").test(content) ||
       new RegExp(`^exports\\.${name} = ${name};`, "m").test(content),
   )
 
-const shrunk = (file: string, language: string, words: Words): string => {
-  const values = JSON.stringify(KEYS.map((key) => words[key]))
-  return file.endsWith(".mjs")
-    ? `export const ${language} = ${values};\n`
-    : `exports.${language} = ${values};\n`
+const shrunk = (file: string, name: string, content: readonly string[]): string => {
+  const values = JSON.stringify(content)
+  return file.endsWith(".mjs") ? `export const ${name} = ${values};\n` : `exports.${name} = ${values};\n`
 }
 
 function shrinkWords(): number {
   let count = 0
   for (const file of fs.readdirSync(CHUNKS)) {
     const place = path.join(CHUNKS, file)
-    const language = languageOf(fs.readFileSync(place, "utf8"))
-    const words = language === undefined ? undefined : LANGUAGES[language]
-    if (language === undefined || words === undefined) continue
-    fs.writeFileSync(place, shrunk(file, language, words))
+    const name = nameOf(fs.readFileSync(place, "utf8"))
+    const content = name === undefined ? undefined : CONTENTS.get(name)
+    if (name === undefined || content === undefined) continue
+    fs.writeFileSync(place, shrunk(file, name, content))
     count += 1
   }
   return count
 }
 
-/** Each language, as an ES module and for `require`. */
-const EXPECTED = Object.keys(LANGUAGES).length * 2
+/** Each language and the keys, as an ES module and for `require`. */
+const EXPECTED = CONTENTS.size * 2
 
 const found = shrinkWords()
 if (found < EXPECTED) {
-  console.error(`${found} language files were found in the built admin instead of ${EXPECTED}.`)
+  console.error(`${found} files of words were found in the built admin instead of ${EXPECTED}.`)
   process.exitCode = 1
 }

@@ -1,27 +1,9 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
-import { en } from "./en/all"
 import { useLanguageChoice } from "./language-choice"
 import { type Language, languageOf } from "./languages"
-import { loadWords } from "./load-words"
+import { isLoaded, load, subscribe, wordsOf } from "./loaded-words"
 import { fill, type Key, type Vars, type Words } from "./words"
-
-const loaded = new Map<Language, Words>([["en", en]])
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-/** A language that cannot be fetched leaves the screens in English. */
-async function load(language: Language): Promise<void> {
-  if (language === "en" || loaded.has(language)) return
-  const words = await loadWords(language).catch(() => null)
-  if (words === null) return
-  loaded.set(language, words)
-  listeners.forEach((listener) => listener())
-}
 
 export interface Say {
   /** The sentence of the key, with its `{places}` filled. */
@@ -40,9 +22,9 @@ export function useWords(): Say {
   useEffect(() => void load(language), [language])
   const words = useSyncExternalStore(
     subscribe,
-    useCallback(() => loaded.get(language) ?? en, [language]),
+    useCallback(() => wordsOf(language), [language]),
   )
-  return useMemo(() => sayIn(words, language), [words, language])
+  return useMemo(() => sayIn(words, isLoaded(language) ? language : "en"), [words, language])
 }
 
 function sayIn(words: Words, language: Language): Say {
@@ -50,6 +32,6 @@ function sayIn(words: Words, language: Language): Say {
   return {
     t: (key, vars = {}) => fill(words[key], vars),
     word: (key, otherwise, vars = {}) => fill(byName[key] ?? otherwise, vars),
-    language: words === en ? "en" : language,
+    language,
   }
 }

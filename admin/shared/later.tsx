@@ -1,13 +1,24 @@
 import { Container, Skeleton } from "@medusajs/ui"
-import { type ComponentType, lazy, Suspense } from "react"
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
+import { load as loadLanguage } from "../i18n/loaded-words"
 
-/** A page that is fetched when it is opened first, so that the dashboard starts without it. */
-export function later(load: () => Promise<ComponentType>): ComponentType {
-  const Page = lazy(async () => ({ default: await load() }))
-  return function Later() {
+/**
+ * A screen that is fetched when it is opened first, with the English words behind every other language, so that the
+ * dashboard starts without it.
+ * @param fallback what stands there meanwhile
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = <Outline />,
+): ComponentType<Props> {
+  const Screen = lazy(async () => {
+    const [screen] = await Promise.all([load(), loadLanguage("en")])
+    return { default: screen as ComponentType<object> }
+  })
+  return function Later(props: Props) {
     return (
-      <Suspense fallback={<Outline />}>
-        <Page />
+      <Suspense fallback={fallback}>
+        <Screen {...props} />
       </Suspense>
     )
   }

@@ -3,13 +3,14 @@ import path from "node:path"
 import { gzipSync } from "node:zlib"
 
 import { cs } from "../../admin/i18n/cs/all"
+import { en } from "../../admin/i18n/en/all"
 import { et } from "../../admin/i18n/et/all"
 import { lt } from "../../admin/i18n/lt/all"
 import { lv } from "../../admin/i18n/lv/all"
 import { pl } from "../../admin/i18n/pl/all"
 
-/** The languages that are loaded when they are wanted; English is part of the plugin. */
-export const LANGUAGES = ["lt", "pl", "cs", "et", "lv"] as const
+/** The languages, each loaded when it is wanted; what their sentences are for is part of the plugin. */
+export const LANGUAGES = ["en", "lt", "pl", "cs", "et", "lv"] as const
 
 /** Gzipped bytes of the JavaScript of a built admin. */
 export interface AdminSizes {
@@ -18,7 +19,7 @@ export interface AdminSizes {
 }
 
 /** Says in each language what no other file says. */
-const SENTENCES = Object.entries({ lt, pl, cs, et, lv }).map(
+const SENTENCES = Object.entries({ en, lt, pl, cs, et, lv }).map(
   ([language, words]) => [language, words["shared.stage.awaiting_approval"]] as const,
 )
 

@@ -1,5 +1,6 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import { later } from "../../../admin/shared/later"
 
-export { OrderFinancing as default } from "../../../admin/orders/order-financing"
+export default later(async () => (await import("../../../admin/orders/order-financing")).OrderFinancing, null)
 
 export const config = defineWidgetConfig({ id: "medusa-financing-order", zone: "order.details.side.after" })

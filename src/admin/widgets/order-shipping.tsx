@@ -1,5 +1,6 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import { later } from "../../../admin/shared/later"
 
-export { ShipWarning as default } from "../../../admin/orders/ship-warning"
+export default later(async () => (await import("../../../admin/orders/ship-warning")).ShipWarning, null)
 
 export const config = defineWidgetConfig({ id: "medusa-financing-shipping", zone: "order.details.before" })
