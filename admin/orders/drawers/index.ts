@@ -4,19 +4,19 @@ import type { DrawerProps } from "./drawer-props"
 const later = (load: () => Promise<ComponentType<DrawerProps>>) =>
   lazy(async () => ({ default: await load() }))
 
-/** What opens over the order page. Each is fetched when it is opened first. */
+/** What opens over the order page. They are fetched together when the first is opened. */
 export const DRAWERS = {
-  return_part: later(async () => (await import("./return-drawer")).ReturnDrawer),
-  schedule: later(async () => (await import("./schedule-drawer")).ScheduleDrawer),
-  versions: later(async () => (await import("./versions-drawer")).VersionsDrawer),
-  journal: later(async () => (await import("./journal-drawer")).JournalDrawer),
-  payout_account: later(async () => (await import("./payout-account-drawer")).PayoutAccountDrawer),
-  purchase: later(async () => (await import("./purchase-drawer")).PurchaseDrawer),
-  items: later(async () => (await import("./items-drawer")).ItemsDrawer),
-  merchant: later(async () => (await import("./merchant-drawer")).MerchantDrawer),
-  attachments: later(async () => (await import("./attachments-drawer")).AttachmentsDrawer),
-  record: later(async () => (await import("./record-drawer")).RecordDrawer),
-  ignore: later(async () => (await import("./record-drawer")).IgnoreDrawer),
+  return_part: later(async () => (await import("./all-drawers")).ReturnDrawer),
+  schedule: later(async () => (await import("./all-drawers")).ScheduleDrawer),
+  versions: later(async () => (await import("./all-drawers")).VersionsDrawer),
+  journal: later(async () => (await import("./all-drawers")).JournalDrawer),
+  payout_account: later(async () => (await import("./all-drawers")).PayoutAccountDrawer),
+  purchase: later(async () => (await import("./all-drawers")).PurchaseDrawer),
+  items: later(async () => (await import("./all-drawers")).ItemsDrawer),
+  merchant: later(async () => (await import("./all-drawers")).MerchantDrawer),
+  attachments: later(async () => (await import("./all-drawers")).AttachmentsDrawer),
+  record: later(async () => (await import("./all-drawers")).RecordDrawer),
+  ignore: later(async () => (await import("./all-drawers")).IgnoreDrawer),
 }
 
 export type DrawerName = keyof typeof DRAWERS
