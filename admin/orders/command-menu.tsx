@@ -14,8 +14,8 @@ interface Props {
 
 type Entry = CommandName | "regenerate" | "journal"
 
-/** All of it is seen at once on a desk's screen; a phone scrolls. */
-const MENU_SIZE = { width: 288, maxHeight: "75vh" }
+/** As much as there is room for; the rest is scrolled. */
+const MENU_SIZE = { width: 288, maxHeight: "var(--radix-dropdown-menu-content-available-height, 75vh)" }
 
 const GROUPS: readonly (readonly Entry[])[] = [
   ["approve", "cancel", "return_part", "withdraw"],

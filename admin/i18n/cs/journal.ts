@@ -46,4 +46,12 @@ export const journal: Translated<typeof english> = {
   "journal.what.recorded": "Zaznamenáno pracovníkem",
   "journal.what.ignored": "Uzavřeno s poznámkou",
   "journal.what.cleared_away": "Zbytky přerušené objednávky byly odstraněny",
+  "journal.what.return_drafted": "Vrácení bylo připraveno",
+  "journal.what.return_planned": "Vrácení se denně zkouší znovu",
+  "journal.what.return_confirmed": "Vrácení bylo potvrzeno",
+  "journal.what.return_abandoned": "Vrácení zrušil pracovník",
+  "journal.what.return_given_up": "Od vrácení se po mnoha dnech upustilo",
+  "journal.what.draft_abandoned": "Neplatný návrh byl ponechán",
+  "journal.what.approval_by_rule": "Schváleno podle pravidla plánu",
+  "journal.what.dead_refund_removed": "Odstraněn záznam vrácení po přerušeném procesu",
 }

@@ -43,4 +43,12 @@ export const journal = {
   "journal.what.recorded": "Recorded by a person",
   "journal.what.ignored": "Closed with a note",
   "journal.what.cleared_away": "Leftovers of an interrupted order were removed",
+  "journal.what.return_drafted": "The return was drafted",
+  "journal.what.return_planned": "The return is tried again daily",
+  "journal.what.return_confirmed": "The return was confirmed",
+  "journal.what.return_abandoned": "The return was given up by a person",
+  "journal.what.return_given_up": "The return was given up after many days",
+  "journal.what.draft_abandoned": "A draft that no longer holds was left",
+  "journal.what.approval_by_rule": "Approved by the plan's rule",
+  "journal.what.dead_refund_removed": "A refund that a stopped process had left was removed",
 } as const

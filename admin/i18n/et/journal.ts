@@ -46,4 +46,12 @@ export const journal: Translated<typeof english> = {
   "journal.what.recorded": "Töötaja märkis üles",
   "journal.what.ignored": "Suletud märkusega",
   "journal.what.cleared_away": "Katkenud tellimuse jäägid eemaldati",
+  "journal.what.return_drafted": "Tagastus koostati",
+  "journal.what.return_planned": "Tagastust proovitakse iga päev uuesti",
+  "journal.what.return_confirmed": "Tagastus kinnitati",
+  "journal.what.return_abandoned": "Töötaja loobus tagastusest",
+  "journal.what.return_given_up": "Tagastusest loobuti paljude päevade järel",
+  "journal.what.draft_abandoned": "Kehtetu kavand jäeti kõrvale",
+  "journal.what.approval_by_rule": "Kinnitatud plaani reegli järgi",
+  "journal.what.dead_refund_removed": "Katkenud protsessist jäänud tagastuskirje eemaldati",
 }

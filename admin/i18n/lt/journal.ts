@@ -46,4 +46,12 @@ export const journal: Translated<typeof english> = {
   "journal.what.recorded": "Užfiksavo darbuotojas",
   "journal.what.ignored": "Uždaryta su pastaba",
   "journal.what.cleared_away": "Pašalinti nutrūkusio užsakymo likučiai",
+  "journal.what.return_drafted": "Grąžinimas parengtas",
+  "journal.what.return_planned": "Grąžinimas kasdien bandomas iš naujo",
+  "journal.what.return_confirmed": "Grąžinimas patvirtintas",
+  "journal.what.return_abandoned": "Grąžinimo atsisakė darbuotojas",
+  "journal.what.return_given_up": "Grąžinimo atsisakyta po daugelio dienų",
+  "journal.what.draft_abandoned": "Nebegaliojantis projektas paliktas",
+  "journal.what.approval_by_rule": "Patvirtinta pagal plano taisyklę",
+  "journal.what.dead_refund_removed": "Pašalintas nutrūkusio proceso paliktas grąžinimo įrašas",
 }

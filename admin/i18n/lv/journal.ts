@@ -46,4 +46,12 @@ export const journal: Translated<typeof english> = {
   "journal.what.recorded": "Ierakstīja darbinieks",
   "journal.what.ignored": "Slēgts ar piezīmi",
   "journal.what.cleared_away": "Noņemtas pārtrauktā pasūtījuma paliekas",
+  "journal.what.return_drafted": "Atgriešana sagatavota",
+  "journal.what.return_planned": "Atgriešana katru dienu tiek mēģināta vēlreiz",
+  "journal.what.return_confirmed": "Atgriešana apstiprināta",
+  "journal.what.return_abandoned": "Darbinieks no atgriešanas atteicās",
+  "journal.what.return_given_up": "No atgriešanas atteicās pēc daudzām dienām",
+  "journal.what.draft_abandoned": "Nederīgs projekts atstāts",
+  "journal.what.approval_by_rule": "Apstiprināts pēc plāna noteikuma",
+  "journal.what.dead_refund_removed": "Noņemts pārtraukta procesa atstāts atmaksas ieraksts",
 }

@@ -46,4 +46,12 @@ export const journal: Translated<typeof english> = {
   "journal.what.recorded": "Zapisane przez pracownika",
   "journal.what.ignored": "Zamknięto z notatką",
   "journal.what.cleared_away": "Usunięto pozostałości przerwanego zamówienia",
+  "journal.what.return_drafted": "Zwrot został przygotowany",
+  "journal.what.return_planned": "Zwrot jest ponawiany codziennie",
+  "journal.what.return_confirmed": "Zwrot został potwierdzony",
+  "journal.what.return_abandoned": "Zwrot został zaniechany przez pracownika",
+  "journal.what.return_given_up": "Zwrotu zaniechano po wielu dniach",
+  "journal.what.draft_abandoned": "Pozostawiono nieaktualny projekt",
+  "journal.what.approval_by_rule": "Zatwierdzono według reguły planu",
+  "journal.what.dead_refund_removed": "Usunięto wpis zwrotu pozostawiony przez przerwany proces",
 }

@@ -4,7 +4,7 @@ import { useFormat } from "../../shared/format"
 import { useActorNames } from "../use-actor-names"
 import type { DrawerProps } from "./drawer-props"
 import { Frame } from "./frame"
-import { type Happening, linesOf, readable, timelineOf } from "./timeline"
+import { type Happening, linesOf, readable, summaryOfCommand, timelineOf } from "./timeline"
 
 /** Everything that happened to the financing, newest first, and who did it. */
 export function JournalDrawer({ desk, close }: DrawerProps) {
@@ -81,12 +81,12 @@ function Entry({ happening, name, currency }: EntryProps) {
 
 function Title({ happening }: { happening: Happening }) {
   const { t, word } = useWords()
-  if (happening.from === "operations") {
-    const { kind, status } = happening.entry
-    const command = word(`journal.operation.${kind}`, readable(kind))
-    return `${command}: ${word(`journal.status.${status}`, status)}`
-  }
+  const commandWord = (command: string, status: string): string =>
+    `${word(`journal.operation.${command}`, readable(command))}: ${word(`journal.status.${status}`, status)}`
+  if (happening.from === "operations") return commandWord(happening.entry.kind, happening.entry.status)
   const { kind, summary } = happening.entry
   if (kind === "callback") return t("journal.what.callback")
-  return word(`${kind === "attention" ? "attention" : "journal.what"}.${summary}`, readable(summary))
+  const sent = summaryOfCommand(summary)
+  const otherwise = sent === null ? readable(summary) : commandWord(sent.command, sent.status)
+  return word(`${kind === "attention" ? "attention" : "journal.what"}.${summary}`, otherwise)
 }

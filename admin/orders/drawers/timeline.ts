@@ -38,9 +38,19 @@ function textOf(value: unknown, { moment }: Writing): string | null {
     if (WORD.test(value)) return readable(value)
     return MOMENT.test(value) ? moment(value) : value || null
   }
-  if (typeof value === "number" || typeof value === "boolean") return String(value)
+  if (value === false) return null
+  if (typeof value === "number" || value === true) return String(value)
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(String).join(", ")
   return null
+}
+
+const OF_COMMAND = /^(.+)_(sent|refused|unknown)$/
+
+/** "purchase_sent" is the command `purchase`, sent; a return of a part calls itself `return`. */
+export function summaryOfCommand(summary: string): { command: string; status: string } | null {
+  const [, command, status] = OF_COMMAND.exec(summary) ?? []
+  if (command === undefined || status === undefined) return null
+  return { command: command === "return" ? "return_part" : command, status }
 }
 
 /** A word of the service or of Medusa, where the screens have none for it. */

@@ -7,6 +7,14 @@ const SCREENS = path.resolve(__dirname, "..", "..", "..", "..", "test-results", 
 
 const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
 
+/** A drawer that is still coming in, or a colour on its way, is not what a person looks at. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
+    await Promise.all(moving.map((one) => one.finished.catch(() => undefined)))
+  })
+}
+
 /** Writes the page as it is, in the light and in the dark. */
 export async function picture(page: Page, name: string): Promise<void> {
   for (const scheme of ["light", "dark"] as const) {
@@ -14,6 +22,7 @@ export async function picture(page: Page, name: string): Promise<void> {
       document.documentElement.classList.toggle("dark", dark)
       document.documentElement.style.colorScheme = dark ? "dark" : "light"
     }, scheme === "dark")
+    await settled(page)
     await page.screenshot({ path: path.join(SCREENS, `${name}-${scheme}.png`) })
   }
   await page.evaluate(() => {
@@ -45,6 +54,7 @@ const OF_MEDUSA = ['[role="dialog"] kbd + button']
 
 /** What axe calls serious or critical inside our own elements. */
 export async function violationsIn(page: Page, selector: string): Promise<Violation[]> {
+  await settled(page)
   await page.evaluate(AXE)
   const context = { include: [selector], exclude: OF_MEDUSA }
   const found = await page.evaluate(async (within) => (await globalThis.axe.run(within)).violations, context)
