@@ -3,6 +3,7 @@ import { compareAmounts, isPositive, payableOf } from "../../core/shared/money"
 import type { FinancingChange } from "../../core/shared/record-inputs"
 import type { FinancingRecord } from "../../core/shared/records"
 import { ok } from "../../core/shared/result"
+import { changeAnyway } from "../change-anyway"
 import type { Desk, ShopDesk } from "../desk"
 import { leftAtService } from "../returns/giving-back"
 import { refreshFinancing } from "../refresh/refresh-financing"
@@ -96,16 +97,10 @@ interface Clearing extends CommandOptions {
 
 /** Closes the matter with a journal row that says who did and what they wrote. */
 async function clear(desk: Desk, financing: FinancingRecord, closing: Clearing): Promise<FinancingRecord> {
-  let latest = financing
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const cleared = await desk.records.changeFinancing(latest, clearedBy(latest, closing))
-    if (cleared !== null) return cleared
-    latest = (await desk.records.findFinancing({ id: financing.id })) ?? latest
-  }
+  const { saved } = await changeAnyway(desk, financing, (latest) => clearedBy(latest, closing))
+  if (saved !== null) return saved
   throw new Error(`Financing ${financing.id} could not be saved: others keep changing it.`)
 }
-
-const ATTEMPTS = 8
 
 const clearedBy = (
   financing: FinancingRecord,

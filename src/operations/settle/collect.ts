@@ -1,4 +1,5 @@
 import type { FinancingRecord } from "../../core/shared/records"
+import { changeAnyway } from "../change-anyway"
 import type { OrderPayment } from "../commerce"
 import type { Desk, ShopDesk } from "../desk"
 import { raiseAttention } from "../raise-attention"
@@ -77,20 +78,15 @@ export async function noteCapture(desk: Desk, paymentId: string): Promise<void> 
   if (financing !== null) await markCaptured(desk, financing)
 }
 
-/** How often a lost compare-and-set is tried again. */
-const ATTEMPTS = 5
-
 async function markCaptured(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
-  let latest: FinancingRecord | null = null
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    latest = await desk.records.findFinancing({ id: financing.id })
-    if (latest === null || latest.captured_at !== null) break
-    const marked = await desk.records.changeFinancing(latest, {
-      to: { captured_at: desk.clock.now() },
-      journal: [{ kind: "action", summary: "captured", details: detailsOf(latest) }],
-    })
-    if (marked !== null) return marked
-  }
+  const { latest } = await changeAnyway(desk, financing, (current) =>
+    current.captured_at === null
+      ? {
+          to: { captured_at: desk.clock.now() },
+          journal: [{ kind: "action", summary: "captured", details: detailsOf(current) }],
+        }
+      : null,
+  )
   return latest ?? financing
 }
 

@@ -1,5 +1,6 @@
 import { providerIdOf } from "../../core/shared/provider-id"
 import type { FinancingRecord } from "../../core/shared/records"
+import { changeAnyway } from "../change-anyway"
 import { unbindOther } from "../start/binding"
 import type { CartSnapshot } from "../commerce"
 import type { Desk, ShopDesk } from "../desk"
@@ -125,28 +126,15 @@ async function adopt(desk: ShopDesk, given: Preparation): Promise<FinancingRecor
   return bind(desk, free, sessionId)
 }
 
-/** How often a lost compare-and-set is tried again: a reading may be saved at the same moment. */
-const BIND_ATTEMPTS = 5
-
 async function bind(
   desk: Desk,
   financing: FinancingRecord,
   sessionId: string | null,
 ): Promise<FinancingRecord | null> {
-  let latest: FinancingRecord | null = financing
-  for (let attempt = 0; latest !== null && attempt < BIND_ATTEMPTS; attempt += 1) {
-    const bound = await desk.records.changeFinancing(latest, {
-      to: { payment_session_id: sessionId },
-      journal: [
-        {
-          kind: "action",
-          summary: sessionId === null ? "unbound" : "adopted",
-          details: { payment_session_id: sessionId },
-        },
-      ],
-    })
-    if (bound !== null) return bound
-    latest = await desk.records.findFinancing({ id: financing.id })
-  }
-  return null
+  const summary = sessionId === null ? "unbound" : "adopted"
+  const { saved } = await changeAnyway(desk, financing, () => ({
+    to: { payment_session_id: sessionId },
+    journal: [{ kind: "action", summary, details: { payment_session_id: sessionId } }],
+  }))
+  return saved
 }
