@@ -1,6 +1,7 @@
 import { type Html, html } from "../pages/html"
 import { layout } from "../pages/layout"
 import { mark } from "../pages/status-mark"
+import { table } from "../pages/table"
 import type { LeasingActName } from "./acts"
 import { isOver, type LeasingApplication } from "./application"
 import type { LeasingWorld } from "./leasing-world"
@@ -32,29 +33,16 @@ export function leasingControlPage(world: LeasingWorld): string {
         ${world.applications.size} applications, ${world.alerts.records.length} alerts.
         <a href="/_sandbox">Sessions</a> · <a href="/_sandbox/ledger">Ledger</a>
       </p>
-      ${applications.length === 0 ? html`<p class="soft">Nobody has applied yet.</p>` : table(world, applications)}`,
+      ${applications.length === 0 ? html`<p class="soft">Nobody has applied yet.</p>` : applicationTable(world, applications)}`,
   })
 }
 
-const table = (world: LeasingWorld, applications: readonly LeasingApplication[]): Html =>
-  html`<div class="scroll">
-    <table>
-      <thead>
-        <tr>
-          <th>Application</th>
-          <th>Shop and tariff</th>
-          <th>Amount</th>
-          <th>Phase</th>
-          <th>Contract</th>
-          <th>Alerts</th>
-          <th>Acts</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${applications.map((application) => row(world, application))}
-      </tbody>
-    </table>
-  </div>`
+const applicationTable = (world: LeasingWorld, applications: readonly LeasingApplication[]): Html =>
+  table(
+    "leasing",
+    ["Application", "Shop and tariff", "Amount", "Phase", "Contract", "Alerts", "Acts"],
+    applications.map((application) => row(world, application)),
+  )
 
 const row = (world: LeasingWorld, application: LeasingApplication): Html =>
   html`<tr>

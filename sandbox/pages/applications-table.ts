@@ -5,6 +5,7 @@ import type { World } from "../world/world"
 import { callbackLines } from "./callback-lines"
 import { type Html, html } from "./html"
 import { mark } from "./status-mark"
+import { table } from "./table"
 
 /** What a person may press for an application's contract in each status. */
 const CONTRACT_ACTS = {
@@ -25,24 +26,11 @@ const DECIDING: readonly ApplicationActName[] = [
 /** Every application of the direct flow, the newest first, with the acts that fit. */
 export function applicationsTable(world: World, applications: readonly Application[]): Html {
   return html`<h2>Applications of the direct flow</h2>
-    <div class="scroll">
-      <table id="applications">
-        <thead>
-          <tr>
-            <th>Application</th>
-            <th>Shop and product</th>
-            <th>Amount</th>
-            <th>Decision</th>
-            <th>Contract</th>
-            <th>Callbacks</th>
-            <th>Acts</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${applications.map((application) => row(world, application))}
-        </tbody>
-      </table>
-    </div>`
+    ${table(
+      "applications",
+      ["Application", "Shop and product", "Amount", "Decision", "Contract", "Callbacks", "Acts"],
+      applications.map((application) => row(world, application)),
+    )}`
 }
 
 function row(world: World, application: Application): Html {

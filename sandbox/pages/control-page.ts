@@ -7,6 +7,7 @@ import { callbackLines } from "./callback-lines"
 import { type Html, html } from "./html"
 import { layout } from "./layout"
 import { mark } from "./status-mark"
+import { table } from "./table"
 
 /** The newest sessions only: the page is for eyes, the ledger for programs. */
 const SHOWN_SESSIONS = 100
@@ -47,7 +48,7 @@ export function controlPage(world: World): string {
         <a href="/sms">SMS simulator</a> ·
         <a href="/_sandbox/leasing">Leasing</a>
       </p>
-      ${sessions.length === 0 ? html`<p class="soft">Nobody has started a session yet.</p>` : table(world, sessions)}
+      ${sessions.length === 0 ? html`<p class="soft">Nobody has started a session yet.</p>` : sessionTable(world, sessions)}
       ${applications.length === 0 ? null : applicationsTable(world, applications)}
       <div class="acts">
         <form method="post" action="/_sandbox/reset"><button>Forget everything</button></form>
@@ -55,26 +56,12 @@ export function controlPage(world: World): string {
   })
 }
 
-function table(world: World, sessions: readonly Session[]): Html {
-  return html`<div class="scroll">
-    <table>
-      <thead>
-        <tr>
-          <th>Session</th>
-          <th>Shop and product</th>
-          <th>Amount</th>
-          <th>Status</th>
-          <th>Contract</th>
-          <th>Callbacks</th>
-          <th>Acts</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${sessions.map((session) => row(world, session))}
-      </tbody>
-    </table>
-  </div>`
-}
+const sessionTable = (world: World, sessions: readonly Session[]): Html =>
+  table(
+    "sessions",
+    ["Session", "Shop and product", "Amount", "Status", "Contract", "Callbacks", "Acts"],
+    sessions.map((session) => row(world, session)),
+  )
 
 function row(world: World, session: Session): Html {
   const contract = world.contracts.get(session.contractUuid ?? "")

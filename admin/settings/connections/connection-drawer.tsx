@@ -6,7 +6,7 @@ import type { ConnectionAnswer, TestAnswer } from "../answers"
 import { momentOr } from "../parts/cells"
 import { useCountryNames } from "../parts/country-names"
 import { CopyLine, Line, LineGroup } from "../parts/section"
-import { SidePanel } from "../parts/side-panel"
+import { Panel } from "../../shared/panel"
 import { useAct } from "../use-settings"
 import { useErrorRate } from "./error-rate"
 import { KeyLines } from "./key-lines"
@@ -26,13 +26,13 @@ export function ConnectionDrawer({ connection, onClose, onEdit }: DrawerProps) {
     </Button>
   )
   return (
-    <SidePanel title={connection.name} onClose={onClose} actions={editButton}>
+    <Panel name="financing-panel" title={connection.name} close={onClose} actions={editButton}>
       <ConnectionCheck id={connection.id} />
       <HealthLines connection={connection} />
       <ServiceLines connection={connection} />
       <KeyLines connection={connection} />
       <AddressLines connection={connection} />
-    </SidePanel>
+    </Panel>
   )
 }
 

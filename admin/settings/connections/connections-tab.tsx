@@ -9,6 +9,7 @@ import { Loaded } from "../parts/loaded"
 import { RowMenu } from "../parts/row-menu"
 import { Empty, Section } from "../parts/section"
 import { momentOr, TestBadge } from "../parts/cells"
+import { ColumnHeads } from "../parts/column-heads"
 import { useCountryNames } from "../parts/country-names"
 import { useAct, useConnections, usePlans } from "../use-settings"
 import { ConnectionDrawer } from "./connection-drawer"
@@ -73,16 +74,7 @@ function ConnectionTable({ connections, onOpen }: TableProps) {
   return (
     <div className="overflow-x-auto">
       <Table>
-        <Table.Header>
-          <Table.Row>
-            {COLUMNS.map((column) => (
-              <Table.HeaderCell key={column}>{t(`settings.connections.column.${column}`)}</Table.HeaderCell>
-            ))}
-            <Table.HeaderCell>
-              <span className="sr-only">{t("settings.actions")}</span>
-            </Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
+        <ColumnHeads labels={COLUMNS.map((column) => t(`settings.connections.column.${column}`))} />
         <Table.Body>
           {connections.map((connection) => (
             <ConnectionRow key={connection.id} connection={connection} onOpen={onOpen} />

@@ -4,7 +4,7 @@ import { useFormat } from "../../shared/format"
 import type { PlanAnswer } from "../answers"
 import { useCountryNames } from "../parts/country-names"
 import { Line, LineGroup } from "../parts/section"
-import { SidePanel } from "../parts/side-panel"
+import { Panel } from "../../shared/panel"
 import { type Shelf, useNamesOfGoods } from "./catalogue"
 import { useMethodName } from "./methods"
 import { usePlanActs } from "./plan-acts"
@@ -32,11 +32,11 @@ export function PlanDrawer({ plan, onClose, onEdit }: DrawerProps) {
     </>
   )
   return (
-    <SidePanel title={plan.name} onClose={onClose} actions={actions}>
+    <Panel name="financing-panel" title={plan.name} close={onClose} actions={actions}>
       <ServiceLines plan={plan} />
       <OfferLines plan={plan} />
       <ApprovalLines plan={plan} />
-    </SidePanel>
+    </Panel>
   )
 }
 

@@ -2,6 +2,7 @@ import { StatusBadge, Table, Tooltip } from "@medusajs/ui"
 import { useWords } from "../../i18n/use-words"
 import type { ConnectionAnswer, PlanAnswer } from "../answers"
 import { TestBadge } from "../parts/cells"
+import { ColumnHeads } from "../parts/column-heads"
 import { RowMenu } from "../parts/row-menu"
 import { useMethodName } from "./methods"
 import { usePlanActs } from "./plan-acts"
@@ -26,16 +27,7 @@ export function PlanTable({ plans, connections, onOpen }: TableProps) {
   return (
     <div className="overflow-x-auto">
       <Table>
-        <Table.Header>
-          <Table.Row>
-            {COLUMNS.map((column) => (
-              <Table.HeaderCell key={column}>{t(`settings.plans.column.${column}`)}</Table.HeaderCell>
-            ))}
-            <Table.HeaderCell>
-              <span className="sr-only">{t("settings.actions")}</span>
-            </Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
+        <ColumnHeads labels={COLUMNS.map((column) => t(`settings.plans.column.${column}`))} />
         <Table.Body>
           {plans.map((plan) => (
             <PlanRow
