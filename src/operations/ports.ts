@@ -44,6 +44,11 @@ export interface Records {
   ): Promise<FinancingRecord | null>
   claimDue(claim: { readonly limit: number; readonly holdMs: number }, now: Date): Promise<readonly string[]>
 
+  /** Takes the turn to read the service for a financing: false while somebody else has it. */
+  claimReading(turn: { readonly id: string; readonly until: Date }, now: Date): Promise<boolean>
+  /** Ends the turn: nobody may read before `free`. */
+  endReading(turn: { readonly id: string; readonly until: Date }, free: Date): Promise<void>
+
   journal(
     financing: Pick<FinancingRecord, "id" | "connection_id">,
     entries: readonly NewJournalEntry[],

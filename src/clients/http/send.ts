@@ -11,6 +11,8 @@ export const DEFAULT_BUDGET_MS = 10_000
 
 export interface SendOptions {
   readonly budgetMs?: number
+  /** Never repeated by itself, whatever its class allows: the caller says when. */
+  readonly once?: boolean
 }
 
 /** Clock and chance, replaceable in tests. `now` and `sleep` are in milliseconds. */
@@ -122,7 +124,7 @@ export async function send<Input, Output>(
       reshaped = true
       continue
     }
-    if (!mayRetry(endpoint.retry, retries, result.error)) return result
+    if (order.once === true || !mayRetry(endpoint.retry, retries, result.error)) return result
     const waitMs = backoffMs(retries, askedMs, random)
     if (now() + waitMs >= deadline) return result
     await sleep(waitMs)

@@ -41,6 +41,8 @@ export type PlanInput = Pick<
   | "approval_wait_hours"
   | "valid_days"
   | "status"
+  | "flow"
+  | "direct"
 >
 
 /** What B2 says of a plan. */

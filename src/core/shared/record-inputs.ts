@@ -22,6 +22,7 @@ export type NewFinancing = Pick<
   FinancingRecord,
   | "id"
   | "method"
+  | "flow"
   | "plan_id"
   | "connection_id"
   | "test"
@@ -40,13 +41,14 @@ export type NewFinancing = Pick<
   | "return_token_hash"
   | "valid_until"
   | "next_check_at"
+  | "direct"
 >
 
 /** The columns that may change after the start. */
 export type FinancingChanges = Partial<
   Omit<
     FinancingRecord,
-    Managed | "method" | "plan_id" | "connection_id" | "payable" | "currency_code" | "cart_id"
+    Managed | "method" | "flow" | "reading_until" | "plan_id" | "connection_id" | "payable" | "currency_code" | "cart_id"
   >
 >
 

@@ -1,4 +1,6 @@
 import type { AttentionReason } from "./attention"
+import type { DirectSettings } from "./direct-settings"
+import type { DirectState } from "./direct-state"
 import type { JournalKind } from "./journal"
 import type { Method } from "./method"
 import type { Stage } from "./stage"
@@ -96,6 +98,8 @@ export interface PlanRecord {
   readonly valid_days: number
   readonly priority: number
   readonly status: PlanStatus
+  /** Of a plan of the direct flow; null is the usual settings. */
+  readonly direct: DirectSettings | null
   readonly parameters: JsonObject | null
   readonly refreshed_at: Date | null
   readonly refresh_problem: string | null
@@ -108,6 +112,7 @@ export type AmountCheck = "confirmed" | "amount_as_sent" | "mismatch"
 export interface FinancingRecord {
   readonly id: string
   readonly method: Method
+  readonly flow: Flow
   readonly plan_id: string
   readonly connection_id: string
   readonly test: boolean
@@ -130,11 +135,16 @@ export interface FinancingRecord {
   readonly remote_session_id: string | null
   readonly remote_application_id: string | null
   readonly remote_contract_id: string | null
+  /** The session's status; in the direct flow the decision on the application. */
   readonly session_status: string | null
   readonly contract_status: string | null
   readonly process_status: string | null
   /** What the last reading said of the contract, for the merchant's screen; nothing of the customer. */
   readonly facts: JsonObject | null
+  /** Of the direct flow only. */
+  readonly direct: DirectState | null
+  /** Somebody is reading the service, or has just done so: nobody else may until then. Of the direct flow only. */
+  readonly reading_until: Date | null
   readonly amount_check: AmountCheck | null
   readonly stage: Stage
   readonly orphaned: boolean
@@ -167,6 +177,12 @@ export interface FinancingRecord {
 
 export type OperationKind =
   | "start"
+  | "apply"
+  | "accept"
+  | "sign"
+  | "confirm"
+  | "statement"
+  | "payment_link"
   | "approve"
   | "cancel"
   | "withdraw"

@@ -24,7 +24,7 @@ import { bootSettings } from "./boot-settings"
 import * as models from "./models"
 import { insertCallback, matchCallbacks } from "./records/callbacks"
 import { claimDue, claimDueOperations } from "./records/due"
-import { changeFinancing, insertFinancing } from "./records/financings"
+import { changeFinancing, claimReading, endReading, insertFinancing } from "./records/financings"
 import { appendJournal } from "./records/journal"
 import { acquireLease, readLease, releaseLease } from "./records/leases"
 import { changeOperation, openOperation, releaseOperation } from "./records/operations"
@@ -161,6 +161,25 @@ export class FinancingRecordsService extends MedusaService(models) {
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<string | null> {
     return readLease(managerOf(context), key, now)
+  }
+
+  /** The turn to read the service for a financing, across processes. */
+  @InjectTransactionManager()
+  async claimReading(
+    turn: { readonly id: string; readonly until: Date },
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    return claimReading(managerOf(context), turn, now)
+  }
+
+  @InjectTransactionManager()
+  async endReading(
+    turn: { readonly id: string; readonly until: Date },
+    free: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    await endReading(managerOf(context), turn, free)
   }
 
   /** Takes financings that are due and puts them `holdMs` ahead, so that no other instance takes them too. */

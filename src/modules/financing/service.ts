@@ -34,6 +34,7 @@ const HIDDEN = [
   "remote_application_id",
   "remote_contract_id",
   "facts",
+  "direct",
   "failure_codes",
   "attention_note",
 ] as const

@@ -55,6 +55,8 @@ function newFinancing(desk: Desk, opening: Opening): NewFinancing {
   return {
     id,
     method: chosen.plan.method,
+    flow: chosen.plan.flow,
+    direct: null,
     plan_id: chosen.plan.id,
     connection_id: chosen.found.connection.id,
     test: chosen.test,

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { directSettings } from "./direct-settings-validator"
 import { PARTNER_METHODS } from "../../../core/shared/method"
 
 const object = z.record(z.string(), z.unknown())
@@ -57,6 +58,8 @@ const planFields = z.strictObject({
   approval_wait_hours: z.int().min(1).max(8760).nullable(),
   valid_days: z.int().min(1).max(365),
   status: z.enum(["active", "paused"]),
+  flow: z.enum(["epos", "direct"]),
+  direct: directSettings.nullable(),
 })
 
 /** Days; see `valid_until` of A2. */
@@ -76,6 +79,8 @@ export const newPlan = planFields.extend({
   approval_wait_hours: planFields.shape.approval_wait_hours.default(null),
   valid_days: planFields.shape.valid_days.default(DEFAULT_VALID_DAYS),
   status: planFields.shape.status.default("active"),
+  flow: planFields.shape.flow.default("epos"),
+  direct: directSettings.nullable().default(null),
 })
 
 export const planChanges = planFields.omit({ connection_id: true, method: true }).partial()

@@ -7,6 +7,12 @@ export const FinancingOperation = model
     financing_id: model.text(),
     kind: model.enum([
       "start",
+      "apply",
+      "accept",
+      "sign",
+      "confirm",
+      "statement",
+      "payment_link",
       "approve",
       "cancel",
       "withdraw",

@@ -27,6 +27,7 @@ export const FinancingPlan = model
     valid_days: model.number().default(7),
     priority: model.number().default(0),
     status: model.enum(["active", "paused"]).default("active"),
+    direct: model.json().nullable(),
     parameters: model.json().nullable(),
     refreshed_at: model.dateTime().nullable(),
     refresh_problem: model.text().nullable(),

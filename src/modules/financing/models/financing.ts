@@ -5,6 +5,7 @@ export const Financing = model
   .define("financing", {
     id: model.id({ prefix: "fin" }).primaryKey(),
     method: model.enum(["hire-purchase", "split-payment", "pay-next-month"]),
+    flow: model.enum(["epos", "direct"]).default("epos"),
     plan_id: model.text(),
     connection_id: model.text(),
     test: model.boolean().default(false),
@@ -28,6 +29,8 @@ export const Financing = model
     contract_status: model.text().nullable(),
     process_status: model.text().nullable(),
     facts: model.json().nullable(),
+    direct: model.json().nullable(),
+    reading_until: model.dateTime().nullable(),
     amount_check: model.enum(["confirmed", "amount_as_sent", "mismatch"]).nullable(),
     stage: model.text().default("new"),
     orphaned: model.boolean().default(false),

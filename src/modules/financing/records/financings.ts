@@ -3,7 +3,7 @@ import type { FinancingChanges, FinancingKey, NewFinancing } from "../../../core
 import type { FinancingRecord } from "../../../core/shared/records"
 import { toFinancing } from "./rows"
 
-const JSON_COLUMNS: ReadonlySet<string> = new Set(["failure_codes", "facts"])
+const JSON_COLUMNS: ReadonlySet<string> = new Set(["failure_codes", "facts", "direct"])
 
 const asColumn = ([name, value]: readonly [string, unknown]): unknown =>
   JSON_COLUMNS.has(name) ? JSON.stringify(value) : value
@@ -58,4 +58,31 @@ export async function financingsOfCart(em: EntityManager, cartId: string): Promi
     [cartId],
   )
   return rows.map(toFinancing)
+}
+
+/** Takes the turn to read the service for a financing; one statement, so that of two callers one has it. */
+export async function claimReading(
+  em: EntityManager,
+  { id, until }: { readonly id: string; readonly until: Date },
+  now: Date,
+): Promise<boolean> {
+  const rows = await em.execute<object[]>(
+    `update financing set reading_until = ?
+      where id = ? and (reading_until is null or reading_until <= ?) returning id`,
+    [until, id, now],
+  )
+  return rows.length > 0
+}
+
+/** Gives the turn back as of a moment; a turn that was taken over meanwhile is left alone. */
+export async function endReading(
+  em: EntityManager,
+  { id, until }: { readonly id: string; readonly until: Date },
+  free: Date,
+): Promise<void> {
+  await em.execute("update financing set reading_until = ? where id = ? and reading_until = ?", [
+    free,
+    id,
+    until,
+  ])
 }
