@@ -56,6 +56,7 @@ const plan = (change: Partial<PlanRecord> = {}): PlanRecord => ({
   valid_days: 7,
   priority: 0,
   status: "active",
+  direct: null,
   parameters: null,
   refreshed_at: NOW,
   refresh_problem: null,
