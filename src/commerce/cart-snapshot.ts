@@ -4,6 +4,7 @@ import { MathBN } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import type { PlanItem } from "../core/shared/plan-choice"
 import type { CartSnapshot, PaymentSession, SessionState } from "../operations/commerce"
+import { BASKET_FIELDS, basketOf, basketRow } from "./cart-basket"
 import { graph } from "./graph"
 
 const FIELDS = [
@@ -24,6 +25,7 @@ const FIELDS = [
   "items.product_id",
   "items.product.categories.id",
   "items.product.categories.mpath",
+  ...BASKET_FIELDS,
   "shipping_address.*",
   "payment_collection.payment_sessions.id",
   "payment_collection.payment_sessions.provider_id",
@@ -72,12 +74,14 @@ const cartRow = z.looseObject({
         variant_id: text,
         product_id: text,
         title: text,
+        ...basketRow.item,
         quantity: amount,
         unit_price: amount,
         product: z.looseObject({ categories: z.array(category).nullish() }).nullish(),
       }),
     )
     .nullish(),
+  shipping_methods: basketRow.shipping,
   shipping_address: address.nullish(),
   payment_collection: z
     .looseObject({
@@ -132,7 +136,15 @@ function snapshotOf(row: CartRow): CartSnapshot {
       .filter((provider) => provider.is_enabled !== false)
       .map((provider) => provider.id),
     sessions: sessionsOf(row),
+    basket: basketOf({
+      total: row.raw_total ?? row.total ?? "0",
+      items: row.items ?? [],
+      shipping: row.shipping_methods ?? [],
+    }),
     applicant: {
+      firstName: destination?.first_name ?? null,
+      lastName: destination?.last_name ?? null,
+      countryCode: destination?.country_code?.toLowerCase() ?? null,
       email: row.email,
       phone: destination?.phone ?? null,
       ip: null,

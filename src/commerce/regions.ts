@@ -1,7 +1,7 @@
 import { updateRegionsWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
-import { PARTNER_METHODS, type Method } from "../core/shared/method"
+import { METHODS, type Method } from "../core/shared/method"
 import { providerIdOf } from "../core/shared/provider-id"
 import type { RegionMethods } from "../core/shared/region-methods"
 import { graph } from "./graph"
@@ -37,10 +37,7 @@ function shown(row: RegionRow): RegionMethods {
     name: row.name,
     currency_code: row.currency_code,
     countries: (row.countries ?? []).flatMap(({ iso_2: code }) => (code == null ? [] : [code.toLowerCase()])),
-    methods: Object.fromEntries(PARTNER_METHODS.map((method) => [method, has(method)])) as Record<
-      Method,
-      boolean
-    >,
+    methods: Object.fromEntries(METHODS.map((method) => [method, has(method)])) as Record<Method, boolean>,
   }
 }
 

@@ -1,3 +1,5 @@
+import type { SystemName } from "../core/shared/method"
+import type { ConnectionRecord } from "../core/shared/records"
 import type { Settings } from "../core/shared/settings"
 import { returnToken, startToken } from "./tokens"
 
@@ -8,8 +10,14 @@ export const returnUrlOf = (settings: Settings, financingId: string): string =>
 export const cancelUrlOf = (settings: Settings, financingId: string): string =>
   `${settings.publicUrl}/hooks/financing/cancel/${returnToken(settings.keyring, financingId)}`
 
-export const callbackUrlOf = (settings: Settings, connectionId: string): string =>
-  `${settings.publicUrl}/hooks/financing/partner/${connectionId}/callback`
+/** Where the service of a connection tells news. */
+export const callbackUrlOf = (
+  settings: Settings,
+  { id, system }: Pick<ConnectionRecord, "id" | "system">,
+): string => `${settings.publicUrl}/hooks/financing/${system}/${id}/${HEARS[system]}`
+
+/** The partner service calls its news callbacks, the leasing service alerts. */
+const HEARS = { partner: "callback", leasing: "alert" } as const satisfies Record<SystemName, string>
 
 /** The link that a storefront with Medusa's standard API alone follows. */
 export const startUrlOf = (settings: Settings, paymentSessionId: string): string =>

@@ -1,3 +1,4 @@
+import type { Basket } from "../core/leasing/basket"
 import type { PlanItem } from "../core/shared/plan-choice"
 import type { Result } from "../core/shared/result"
 import type { OrderGoods } from "./order-goods"
@@ -35,6 +36,8 @@ export interface CartSnapshot {
   readonly applicant: Applicant
   /** What is bought, in the shop's words, for the shopper to read at the service. */
   readonly description: string | null
+  /** What is bought, piece by piece, with what is added and taken off. */
+  readonly basket: Omit<Basket, "payable">
 }
 
 export interface OrderPayment {

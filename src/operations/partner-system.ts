@@ -5,6 +5,7 @@ import type { PartnerOverrides } from "../core/partner/overrides"
 import { paidCheck } from "../core/partner/paid-check"
 import { stageOfPartner } from "../core/partner/stage-of-partner"
 import { contactOf } from "../core/shared/contact"
+import { isPartnerMethod, type Method, type PartnerMethod } from "../core/shared/method"
 import { isoWithOffset } from "../core/shared/expiry"
 import { percentOf } from "../core/shared/money"
 import type { ConnectionRecord, FinancingRecord, JsonObject } from "../core/shared/records"
@@ -45,10 +46,16 @@ export function partnerSystem(connection: ConnectionRecord, client: PartnerClien
     start: async (request) => {
       const session = await client.createSession(sessionRequest(connection, request))
       return session.ok
-        ? ok({ remoteSessionId: session.value.uuid, redirectUrl: session.value.redirectUrl })
+        ? ok({
+            remoteSessionId: session.value.uuid,
+            redirectUrl: session.value.redirectUrl,
+            remoteIds: [],
+          })
         : session
     },
-    observe: (financing, budgetMs) => observe(client, financing, { overrides, budgetMs }),
+    idsToSend: () => [],
+    goOn: null,
+    observe: ({ financing }, budgetMs) => observe(client, financing, { overrides, budgetMs }),
     execute: (command, financing, budgetMs) => execute(client, { command, financing, budgetMs }),
   }
 }
@@ -63,7 +70,14 @@ const quoteOf = (
   monthlyPayment: answer.monthlyPayment,
   apr: answer.creditCostRateAnnual === null ? null : percentOf(answer.creditCostRateAnnual),
   totalCost: answer.totalCost,
+  estimate: false,
 })
+
+/** @throws Error for a method of another service, which never has a financing at a connection of this one */
+function partnerMethodOf(method: Method): PartnerMethod {
+  if (isPartnerMethod(method)) return method
+  throw new Error(`The partner service does not offer ${method}.`)
+}
 
 const sessionRequest = (connection: ConnectionRecord, request: StartRequest): CreateSessionRequest => ({
   productCode: request.plan.product_code,
@@ -96,7 +110,7 @@ async function observe(
   const observation = await observePartner(
     client,
     {
-      method: financing.method,
+      method: partnerMethodOf(financing.method),
       sessionUuid: sessionOf(financing),
       contractUuid: contractOf(financing),
     },
@@ -114,7 +128,7 @@ const contractOf = (financing: FinancingRecord): ContractUuid | null =>
 const readingOf = (observation: PartnerObservation, overrides: PartnerOverrides): Reading => ({
   stageFrom: ({ previous, method, approvalAgreed, withdrawalSent }) =>
     stageOfPartner(previous, observation, {
-      method,
+      method: partnerMethodOf(method),
       approvalAgreed,
       withdrawalSent,
       processStatusMayBeAbsent: overrides.processStatusMayBeAbsent,
@@ -129,17 +143,21 @@ const readingOf = (observation: PartnerObservation, overrides: PartnerOverrides)
     process: observation.contract?.processWord ?? null,
   },
   facts: contractFacts(observation),
+  attentionFrom: () => null,
   offers: (command, terms) => {
-    const offer = offerOf[command](terms, observation.contract)
+    const method = partnerMethodOf(terms.method)
+    const offer = offerOf[command]({ ...terms, method }, observation.contract)
     return offer.ok ? ALLOWED : { allowed: false, reason: offer.error }
   },
 })
+
+type PartnerTerms = CommandTerms & { readonly method: PartnerMethod }
 
 const offerOf = {
   approve: offerApproval,
   cancel: ({ method }, contract) => offerCancellation(method, contract),
   withdraw: offerWithdrawal,
-} as const satisfies Record<Command, (terms: CommandTerms, contract: ContractReading | null) => unknown>
+} as const satisfies Record<Command, (terms: PartnerTerms, contract: ContractReading | null) => unknown>
 
 const ALLOWED: Offer = { allowed: true }
 

@@ -2,7 +2,7 @@ import type {
   CallbackNote,
   CallbackReceipt,
   DueOperations,
-  FinancingChanges,
+  FinancingChange,
   FinancingKey,
   LeaseAnswer,
   LeaseClaim,
@@ -13,6 +13,7 @@ import type {
 } from "../core/shared/record-inputs"
 import type { CallCount } from "../core/shared/call-count"
 import type { ConnectionWithKeys, FinancingRecord, OperationRecord, PlanRecord } from "../core/shared/records"
+import type { NewRemoteId, RemoteIdKey, RemoteIdRecord } from "../core/shared/remote-id"
 import type { Settings } from "../core/shared/settings"
 
 export interface Lease {
@@ -36,11 +37,18 @@ export interface Records {
   addCalls(counts: readonly CallCount[]): Promise<void>
 
   findFinancing(key: FinancingKey): Promise<FinancingRecord | null>
+  /** Whose id it is, or once was; null for an id that no financing has had. */
+  findRemoteId(key: RemoteIdKey): Promise<RemoteIdRecord | null>
+  /** Every id that the financing has had at its system, oldest first. */
+  listRemoteIds(financingId: string): Promise<readonly RemoteIdRecord[]>
   listFinancingsOfCart(cartId: string): Promise<readonly FinancingRecord[]>
-  beginFinancing(financing: NewFinancing, operation: NewOperation): Promise<FinancingRecord>
+  beginFinancing(
+    financing: NewFinancing,
+    intent: { readonly operation: NewOperation; readonly remoteIds: readonly NewRemoteId[] },
+  ): Promise<FinancingRecord>
   changeFinancing(
     before: Pick<FinancingRecord, "id" | "version" | "connection_id">,
-    change: { readonly to: FinancingChanges; readonly journal?: readonly NewJournalEntry[] },
+    change: FinancingChange,
   ): Promise<FinancingRecord | null>
   claimDue(claim: { readonly limit: number; readonly holdMs: number }, now: Date): Promise<readonly string[]>
 

@@ -1,13 +1,17 @@
-import type { ConnectionWithKeys, SystemName } from "../core/shared/records"
+import type { SystemName } from "../core/shared/method"
+import type { ConnectionRecord, ConnectionWithKeys } from "../core/shared/records"
+import { newLeasingClient } from "./leasing/client-of"
+import { leasingSystem } from "./leasing-system"
 import type { PartnerClient } from "../clients/partner/create-partner-client"
-import { newPartnerClient, type ClientSurroundings, type PartnerClientOf } from "./partner/client-of"
+import type { ClientSurroundings } from "./client-surroundings"
+import { newPartnerClient, type PartnerClientOf } from "./partner/client-of"
 import { partnerSystem } from "./partner-system"
 import type { FinancingSystem, SystemOf } from "./system"
 
-/** A connection's system with the client behind it, which both talk through. */
+/** A connection's system; of the partner service with the client behind it, which both talk through. */
 interface Built {
   readonly system: FinancingSystem
-  readonly client: PartnerClient
+  readonly partnerClient: PartnerClient | null
 }
 
 type Build = (found: ConnectionWithKeys, surroundings: ClientSurroundings) => Built
@@ -16,8 +20,12 @@ type Build = (found: ConnectionWithKeys, surroundings: ClientSurroundings) => Bu
 const BUILDERS = {
   partner: (found, surroundings) => {
     const client = newPartnerClient(found, surroundings)
-    return { client, system: partnerSystem(found.connection, client) }
+    return { partnerClient: client, system: partnerSystem(found.connection, client) }
   },
+  leasing: (found, surroundings) => ({
+    partnerClient: null,
+    system: leasingSystem(newLeasingClient(found, surroundings)),
+  }),
 } as const satisfies Record<SystemName, Build>
 
 interface Systems {
@@ -39,8 +47,13 @@ export function systemsOf(surroundings: ClientSurroundings): Systems {
   }
   return {
     systemOf: (found) => builtOf(found).system,
-    partnerClientOf: (found) => builtOf(found).client,
+    partnerClientOf: (found) => partnerClientIn(builtOf(found), found.connection),
   }
+}
+
+function partnerClientIn({ partnerClient }: Built, { id, system }: ConnectionRecord): PartnerClient {
+  if (partnerClient !== null) return partnerClient
+  throw new Error(`Connection ${id} is one of the ${system} service, which has none of the partner's calls.`)
 }
 
 /** All that a client is built from; dates and counters of the connection are not. */

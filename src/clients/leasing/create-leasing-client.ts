@@ -6,7 +6,8 @@ import type { LeasingObservation } from "../../core/leasing/observation"
 import type { LeasingOverrides } from "../../core/leasing/overrides"
 import type { Tariff } from "../../core/leasing/tariff"
 import { isBaseAddress } from "../../core/shared/redirect-hosts"
-import { ok } from "../../core/shared/result"
+import { ok, type Result } from "../../core/shared/result"
+import type { SystemError } from "../../core/shared/system-error"
 import { send, type Line, type SendDependencies, type SendOptions } from "../http/send"
 import { createTransport, type Agents } from "../http/transport"
 import { createApplication } from "./application"
@@ -25,6 +26,8 @@ export interface LeasingConnectionSettings {
   readonly pluginVersion: string
   /** Open connections shared with others; without it the client has its own. */
   readonly agents?: Agents
+  /** Told of each call's answer, all its tries taken together; it must not throw. */
+  readonly noteAnswer?: (answer: Result<unknown, SystemError>) => void
 }
 
 /** The leasing service: one call for each endpoint. Each is bounded by its budget and never throws for what it does. */
@@ -71,8 +74,16 @@ export function createLeasingClient(
   const line = lineOf(settings, { ...REAL, ...dependencies })
   const through =
     <Input, Output>(endpoint: LeasingEndpoint<Input, Output>) =>
-    (input: Input, options: SendOptions = {}): Answer<Output> =>
-      send(line, endpoint, { ...options, input: { input, shop, choices }, dialect: "v2", fixed: {} })
+    async (input: Input, options: SendOptions = {}): Answer<Output> => {
+      const answer = await send(line, endpoint, {
+        ...options,
+        input: { input, shop, choices },
+        dialect: "v2",
+        fixed: {},
+      })
+      settings.noteAnswer?.(answer)
+      return answer
+    }
   const create = through(createApplication)
   const check = through(checkApplication)
   return {

@@ -1,5 +1,5 @@
 import { METHOD_NAMES } from "./method-names"
-import { PARTNER_METHODS, type Method } from "../shared/method"
+import { METHODS, type Method } from "../shared/method"
 import type { PlanRecord } from "../shared/records"
 import {
   type Check,
@@ -66,7 +66,7 @@ const canSell = (plan: PlanRecord, now: Date): boolean =>
 /** One line for each method that could be sold, and one if there is none at all. */
 function methods(facts: GoLiveFacts): Check[] {
   const ready = sellingPlansOf(facts).filter((plan) => canSell(plan, facts.now))
-  const sold = PARTNER_METHODS.filter((method: Method) => ready.some((plan) => plan.method === method))
+  const sold = METHODS.filter((method: Method) => ready.some((plan) => plan.method === method))
   if (sold.length > 0 || productionOf(facts).length === 0)
     return sold.map((method) =>
       done("plan", "plans", `${METHOD_NAMES[method]} has a plan with a price range.`),

@@ -1,4 +1,13 @@
-import type { ApplicationToken, LeasingOrderId, LeasingShopId } from "./ids"
+import { z } from "@medusajs/framework/zod"
+import type { NewRemoteId } from "../shared/remote-id"
+import {
+  applicationToken,
+  leasingOrderId,
+  leasingShopId,
+  type ApplicationToken,
+  type LeasingOrderId,
+  type LeasingShopId,
+} from "./ids"
 import { orderIdOf } from "./order-id"
 
 /** One application as it was created: endpoint 5 is asked with exactly these values. */
@@ -28,3 +37,29 @@ export const applicationNamed = (
   named: { readonly token: string; readonly orderId: string },
 ): LeasingApplication | null =>
   history.find(({ token, orderId }) => token === named.token && orderId === named.orderId) ?? null
+
+/** An application as it is kept in the history of its financing. */
+export const rememberedApplication = ({ token, orderId, shop }: LeasingApplication): NewRemoteId => ({
+  kind: "leasing_application",
+  value: token,
+  details: { order_id: orderId, shop },
+})
+
+const remembered = z
+  .object({ value: applicationToken, details: z.object({ order_id: leasingOrderId, shop: leasingShopId }) })
+  .transform(({ value, details }): LeasingApplication => ({
+    token: value,
+    orderId: details.order_id,
+    shop: details.shop,
+  }))
+
+/**
+ * The applications among the ids of a financing, oldest first.
+ * @throws ZodError for one that was not written by `rememberedApplication`
+ */
+export const historyOf = (ids: readonly NewRemoteId[]): ApplicationHistory =>
+  ids.filter(({ kind }) => kind === "leasing_application").map((id) => remembered.parse(id))
+
+/** The order ids that were, or may have been, sent, oldest first. */
+export const triedOrderIds = (ids: readonly NewRemoteId[]): readonly LeasingOrderId[] =>
+  ids.filter(({ kind }) => kind === "leasing_order").map(({ value }) => leasingOrderId.parse(value))

@@ -65,7 +65,8 @@ const WAY = ["ongoing", "opened", "deciding", "offered", "signing"] as const sat
 
 const placeOnWay = (outcome: Outcome): number => WAY.findIndex((place) => place === outcome)
 
-const isSigned = (outcome: Outcome): boolean => outcome.startsWith("signed")
+/** Whether a contract was signed, in whichever way. */
+export const isSigned = (outcome: Outcome): boolean => outcome.startsWith("signed")
 
 /**
  * Both vocabularies in one answer. Money counts only when both speak of a signature, and then the result says which

@@ -118,6 +118,36 @@ export const ATTENTION = {
       "Money was given back at the service, but Medusa could not book the refund, for instance because the payment was refunded in another way. Compare both, then record the result.",
     exits: ["refresh", "record", "ignore"],
   },
+  advance_to_collect: {
+    sentence:
+      "The customer has signed the lease and pays the advance to you. Collect it, then capture the payment: the capture says that the advance has arrived. Do not ship before.",
+    exits: ["refresh", "record", "ignore"],
+  },
+  signed_offline: {
+    sentence:
+      "The lease was signed outside of the online flow. The order is paid; look at the contract with the leasing service before you ship, then close this.",
+    exits: ["refresh", "record", "ignore"],
+  },
+  status_not_ok: {
+    sentence:
+      "The leasing service reports an error with this application, so it waits and nothing was captured. Read it again, or ask the service with the contract number or order id.",
+    exits: ["refresh", "record", "ignore"],
+  },
+  contradiction: {
+    sentence:
+      "The leasing service says two things about this application that do not agree, so it waits and nothing was captured. Ask the service which is true, and record the result.",
+    exits: ["refresh", "record", "ignore"],
+  },
+  signed_twice: {
+    sentence:
+      "The customer has signed two leases for the same purchase and would owe both. Ask the leasing service to cancel one of them, and record which.",
+    exits: ["refresh", "record", "ignore"],
+  },
+  customer_needs_help: {
+    sentence:
+      "The customer asked the leasing service for help with the application. Contact the customer or the service; the application goes on by itself once that is settled.",
+    exits: ["refresh", "record", "ignore"],
+  },
 } as const satisfies Record<string, Attention>
 
 export type AttentionReason = keyof typeof ATTENTION

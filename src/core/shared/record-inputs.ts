@@ -6,6 +6,7 @@ import type {
   OperationRecord,
   OperationStatus,
 } from "./records"
+import type { NewRemoteId } from "./remote-id"
 
 type Managed = "id" | "version" | "created_at" | "updated_at"
 
@@ -110,8 +111,9 @@ export interface LeaseClaim {
 /** `taken` by somebody else, `fresh`, or `inherited` from a holder that died. */
 export type LeaseAnswer = "taken" | "fresh" | "inherited"
 
-/** A change of a financing with the journal rows that tell of it. */
+/** A change of a financing with the journal rows that tell of it and the ids that it brings. */
 export interface FinancingChange {
   readonly to: FinancingChanges
   readonly journal?: readonly NewJournalEntry[]
+  readonly remoteIds?: readonly NewRemoteId[]
 }

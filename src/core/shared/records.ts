@@ -2,11 +2,8 @@ import type { AttentionReason } from "./attention"
 import type { DirectSettings } from "./direct-settings"
 import type { DirectState } from "./direct-state"
 import type { JournalKind } from "./journal"
-import type { Method } from "./method"
+import type { Method, SystemName } from "./method"
 import type { Stage } from "./stage"
-
-/** Which outside service a connection talks to. */
-export type SystemName = "partner"
 
 export type Market = "ee" | "lv" | "lt" | "pl" | "cz"
 
@@ -193,6 +190,8 @@ export type OperationKind =
   | "merchant"
   | "attachments"
   | "record"
+  /** The merchant said by capturing that the customer's advance has arrived. */
+  | "advance"
 
 export type OperationStatus = "intended" | "sent" | "done" | "refused" | "unknown"
 

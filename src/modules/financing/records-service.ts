@@ -10,7 +10,7 @@ import type {
   CallbackNote,
   CallbackReceipt,
   DueOperations,
-  FinancingChanges,
+  FinancingChange,
   LeaseAnswer,
   LeaseClaim,
   NewFinancing,
@@ -19,6 +19,7 @@ import type {
   OperationChanges,
 } from "../../core/shared/record-inputs"
 import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
+import type { NewRemoteId } from "../../core/shared/remote-id"
 import type { Settings } from "../../core/shared/settings"
 import { bootSettings } from "./boot-settings"
 import * as models from "./models"
@@ -29,6 +30,7 @@ import { appendJournal } from "./records/journal"
 import { acquireLease, readLease, releaseLease } from "./records/leases"
 import { changeOperation, openOperation, releaseOperation } from "./records/operations"
 import { managerOf } from "./records/manager"
+import { addRemoteIds } from "./records/remote-ids"
 
 type Cradle = { readonly logger: Logger }
 
@@ -42,30 +44,36 @@ export class FinancingRecordsService extends MedusaService(models) {
     this.settings = bootSettings(options)
   }
 
-  /** Inserts the financing together with the intent to start it, in one transaction. */
+  /** Inserts the financing together with the intent to start it and the ids that will be sent, in one transaction. */
   @InjectTransactionManager()
   async beginFinancing(
     financing: NewFinancing,
-    operation: NewOperation,
+    {
+      operation,
+      remoteIds,
+    }: { readonly operation: NewOperation; readonly remoteIds: readonly NewRemoteId[] },
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<FinancingRecord> {
     const em = managerOf(context)
     const created = await insertFinancing(em, financing)
     await openOperation(em, operation)
+    await addRemoteIds(em, created, remoteIds)
     await appendJournal(em, created, [{ kind: "action", summary: "start_intended" }])
     return created
   }
 
-  /** Compare-and-set by `version`, with its journal rows. Null when somebody else was first: read again. */
+  /** Compare-and-set by `version`, with its journal rows and remote ids. Null when somebody else was first: read again. */
   @InjectTransactionManager()
   async changeFinancing(
     before: Pick<FinancingRecord, "id" | "version" | "connection_id">,
-    change: { readonly to: FinancingChanges; readonly journal?: readonly NewJournalEntry[] },
+    change: FinancingChange,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<FinancingRecord | null> {
     const em = managerOf(context)
     const after = await changeFinancing(em, before, change.to)
-    if (after !== null) await appendJournal(em, after, change.journal ?? [])
+    if (after === null) return null
+    await appendJournal(em, after, change.journal ?? [])
+    await addRemoteIds(em, after, change.remoteIds ?? [])
     return after
   }
 

@@ -11,10 +11,12 @@ import type {
   PlanRecord,
 } from "../../core/shared/records"
 import type { FinancingKey } from "../../core/shared/record-inputs"
+import type { RemoteIdKey, RemoteIdRecord } from "../../core/shared/remote-id"
 import { FinancingListService } from "./list-service"
 import type { FinancingRecordsService } from "./records-service"
 import { financingsOfCart, findFinancing } from "./records/financings"
 import { managerOf } from "./records/manager"
+import { findRemoteId, remoteIdsOf } from "./records/remote-ids"
 import { toConnection, toJournalEntry, toOperation, toPlan } from "./records/rows"
 import { hintOf, openKeys, sealKey } from "./records/secrets"
 
@@ -205,6 +207,24 @@ export class FinancingModuleService extends FinancingListService {
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<FinancingRecord[]> {
     return financingsOfCart(managerOf(context), cartId)
+  }
+
+  /** The financing that has, or once had, this id at its system. */
+  @InjectManager()
+  async findRemoteId(
+    key: RemoteIdKey,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<RemoteIdRecord | null> {
+    return findRemoteId(managerOf(context), key)
+  }
+
+  /** Every id that the financing has had at its system, oldest first. */
+  @InjectManager()
+  async listRemoteIds(
+    financingId: string,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<RemoteIdRecord[]> {
+    return remoteIdsOf(managerOf(context), financingId)
   }
 
   async listOperations(financingId: string): Promise<OperationRecord[]> {

@@ -1,6 +1,7 @@
 import type { FinancingRecord } from "../../core/shared/records"
 import { err, ok, type Result } from "../../core/shared/result"
 import { systemOfFinancing, type Desk } from "../desk"
+import { knownOf } from "../remote-ids"
 import type { Command } from "../system"
 import { codesOf } from "../system-error-codes"
 import type { CommandRefusal } from "./command-outcome"
@@ -12,7 +13,7 @@ export async function offered(
   { command, budgetMs }: { readonly command: Command; readonly budgetMs?: number },
 ): Promise<Result<null, CommandRefusal>> {
   const system = await systemOfFinancing(desk, financing)
-  const reading = await system.observe(financing, budgetMs)
+  const reading = await system.observe(await knownOf(desk, financing), budgetMs)
   if (!reading.ok) return err({ reason: "service_unavailable", codes: codesOf(reading.error) })
   const plan = await desk.records.findPlan(financing.plan_id)
   const offer = reading.value.offers(command, {

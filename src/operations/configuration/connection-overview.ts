@@ -17,7 +17,7 @@ export async function connectionOverview(desk: ConfigurationDesk, connections: r
   const { settings } = desk.records
   return connections.map((connection) => ({
     ...connection,
-    callback_url: callbackUrlOf(settings, connection.id),
+    callback_url: callbackUrlOf(settings, connection),
     ...exampleUrlsOf(settings),
     plans: standings.get(connection.id)?.plans ?? 0,
     used: standings.get(connection.id)?.used ?? false,

@@ -1,5 +1,5 @@
 import { isPositive, payableOf } from "../../core/shared/money"
-import { PARTNER_METHODS, type Method } from "../../core/shared/method"
+import { METHODS, type Method } from "../../core/shared/method"
 import { providerIdOf } from "../../core/shared/provider-id"
 import type { CartSnapshot } from "../commerce"
 import type { Desk, ShopDesk } from "../desk"
@@ -37,7 +37,7 @@ type Judged = { readonly offered: OfferedMethod } | { readonly method: Method; r
 export async function listMethods(desk: ShopDesk, cartId: string): Promise<MethodList | null> {
   const cart = await desk.commerce.cart(cartId)
   if (cart === null) return null
-  const judged = await Promise.all(PARTNER_METHODS.map((method) => judge(desk, cart, method)))
+  const judged = await Promise.all(METHODS.map((method) => judge(desk, cart, method)))
   return {
     financing_methods: judged.flatMap((one) => ("offered" in one ? [one.offered] : [])),
     unavailable: judged.flatMap((one) => ("offered" in one ? [] : [one])),

@@ -1,18 +1,14 @@
 import { shopUuid } from "../../core/partner/ids"
 import { readOverrides, type PartnerOverrides } from "../../core/partner/overrides"
 import type { ConnectionRecord, ConnectionWithKeys } from "../../core/shared/records"
-import type { Versions } from "../../core/shared/settings"
 import { createPartnerClient, type PartnerClient } from "../../clients/partner/create-partner-client"
-import type { CallTally } from "../call-tally"
+import type { ClientSurroundings } from "../client-surroundings"
 
-/** The partner service's own calls, for what only it has: papers, purchase data, files. */
+/**
+ * The partner service's own calls, for what only it has: papers, purchase data, files.
+ * Throws an Error for a connection of another service: ask for the system of the method first.
+ */
 export type PartnerClientOf = (found: ConnectionWithKeys) => PartnerClient
-
-/** What every client works with. */
-export interface ClientSurroundings {
-  readonly versions: Versions
-  readonly calls: CallTally
-}
 
 /** The client of a connection: it keeps its connections open, so `systems.ts` builds it once. */
 export const newPartnerClient = (

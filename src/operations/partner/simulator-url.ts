@@ -8,7 +8,7 @@ import { overridesOf } from "./client-of"
  * @returns null for a production connection, and where no address is known
  */
 export function simulatorUrlOf(connection: ConnectionRecord): string | null {
-  if (connection.environment !== "test") return null
+  if (connection.system !== "partner" || connection.environment !== "test") return null
   const { smsSimulatorUrl } = overridesOf(connection)
   if (smsSimulatorUrl !== null) return smsSimulatorUrl
   const base = new URL(connection.base_url)

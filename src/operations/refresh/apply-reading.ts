@@ -1,6 +1,8 @@
+import { isLeasingAttention } from "../../core/leasing/leasing-attention"
+import type { AttentionReason } from "../../core/shared/attention"
 import { isEnd, moveStage } from "../../core/shared/stage-moves"
 import type { FinancingChanges, NewJournalEntry } from "../../core/shared/record-inputs"
-import type { FinancingRecord, JsonObject, OperationStatus } from "../../core/shared/records"
+import type { FinancingRecord, JsonObject, OperationRecord, OperationStatus } from "../../core/shared/records"
 import type { Stage } from "../../core/shared/stage"
 import type { Desk } from "../desk"
 import { nextCheckAt } from "../next-check"
@@ -13,12 +15,16 @@ export async function applyReading(
   financing: FinancingRecord,
   reading: Reading,
 ): Promise<FinancingRecord | null> {
+  const operations = await desk.records.listOperations(financing.id)
+  const advanceReceived = wasAdvanceReceived(operations)
   const wanted = reading.stageFrom({
     previous: financing.stage,
     method: financing.method,
     approvalAgreed: financing.approval_agreed,
-    withdrawalSent: await wasWithdrawalSent(desk, financing),
+    withdrawalSent: wasWithdrawalSent(financing, operations),
+    advanceReceived,
   })
+  const call = reading.attentionFrom({ advanceReceived })
   const move = moveStage(financing.stage, wanted)
   const said: Said = {
     session_status: reading.words.session,
@@ -38,7 +44,7 @@ export async function applyReading(
     facts: { ...financing.facts, ...reading.facts },
     ...remoteIds(financing, reading),
     ...stageDates(desk, financing, said.stage),
-    ...clearedProblem(financing, said, reading),
+    ...clearedProblem(financing, said, { ...reading, call }),
     ...(said.stage === financing.stage ? {} : { closed_attention: null }),
     read_at: desk.clock.now(),
     checks: news ? 0 : financing.checks + 1,
@@ -46,17 +52,28 @@ export async function applyReading(
   const change = { ...to, next_check_at: settleBy(desk, financing, to) }
   if (!move.ok && financing.stage === "active")
     return raiseAttention(desk, financing, { reason: "status_contradiction", also: change, journal: entries })
-  return desk.records.changeFinancing(financing, { to: change, journal: entries })
+  const after = await desk.records.changeFinancing(financing, { to: change, journal: entries })
+  return after === null || call === null ? after : callForPerson(desk, after, call)
 }
+
+/** One matter at a time: another one that waits for a person is not pushed aside, and an end needs no look. */
+const callForPerson = (
+  desk: Desk,
+  financing: FinancingRecord,
+  reason: AttentionReason,
+): Promise<FinancingRecord> | FinancingRecord =>
+  financing.attention === null && !isEnd(financing.stage)
+    ? raiseAttention(desk, financing, { reason })
+    : financing
 
 const SENT: readonly OperationStatus[] = ["sent", "done", "unknown"]
 
 /** Our own withdrawal, also one whose answer was lost: a termination is then what we asked for. */
-const wasWithdrawalSent = async (desk: Desk, { id, stage }: FinancingRecord): Promise<boolean> =>
-  !isEnd(stage) &&
-  (await desk.records.listOperations(id)).some(
-    ({ kind, status }) => kind === "withdraw" && SENT.includes(status),
-  )
+const wasWithdrawalSent = ({ stage }: FinancingRecord, operations: readonly OperationRecord[]): boolean =>
+  !isEnd(stage) && operations.some(({ kind, status }) => kind === "withdraw" && SENT.includes(status))
+
+const wasAdvanceReceived = (operations: readonly OperationRecord[]): boolean =>
+  operations.some(({ kind, status }) => kind === "advance" && status === "done")
 
 /** Whoever read an end may die or not be the one who settles it: the job comes back to it once. */
 const SETTLE_WITHIN_MS = 15_000
@@ -87,7 +104,11 @@ const stageDates = (desk: Desk, financing: FinancingRecord, stage: Stage): Finan
 })
 
 /** A system that answers again has its key accepted, and shows what a command did; an amount that agrees again needs nobody. */
-function clearedProblem(financing: FinancingRecord, said: Said, { facts }: Reading): FinancingChanges {
+function clearedProblem(
+  financing: FinancingRecord,
+  said: Said,
+  { facts, call }: Pick<Reading, "facts"> & { readonly call: AttentionReason | null },
+): FinancingChanges {
   const { attention } = financing
   const agrees = attention === "amount_mismatch" && said.amount_check !== "mismatch"
   const paidAfterAll = attention === "order_without_payment" && !isEnd(said.stage)
@@ -97,7 +118,8 @@ function clearedProblem(financing: FinancingRecord, said: Said, { facts }: Readi
   const readable = attention === "connection_unauthorized" || attention === "command_unknown"
   const shown = attention === "contract_unreadable" && facts["contract_unread"] === false
   const approved = AWAITED.some((reason) => reason === attention) && said.stage !== "awaiting_approval"
-  return readable || agrees || paidAfterAll || active || shown || approved || carriedOut
+  const settled = attention !== null && attention !== call && isLeasingAttention(attention)
+  return settled || readable || agrees || paidAfterAll || active || shown || approved || carriedOut
     ? { attention: null, attention_since: null, attention_note: null }
     : {}
 }
@@ -123,6 +145,8 @@ const JOURNALLED = [
   "activated_at",
   "terminated_at",
   "termination_reason",
+  "close_reason",
+  "advance",
 ] as const
 
 const datesOf = ({ facts }: Reading): JsonObject =>

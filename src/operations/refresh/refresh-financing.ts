@@ -2,6 +2,7 @@ import { isEnd } from "../../core/shared/stage-moves"
 import type { FinancingRecord } from "../../core/shared/records"
 import type { Desk } from "../desk"
 import { systemOfFinancing } from "../desk"
+import { knownOf } from "../remote-ids"
 import { applyReading } from "./apply-reading"
 import { closeStaleStart, expireLocally, noteUnreadContract } from "./local-ends"
 import { noteUnreadable } from "./note-unreadable"
@@ -53,7 +54,7 @@ async function readOnce(
   options: RefreshOptions,
 ): Promise<FinancingRecord | null> {
   const system = await systemOfFinancing(desk, financing)
-  const reading = await system.observe(financing, options.budgetMs)
+  const reading = await system.observe(await knownOf(desk, financing), options.budgetMs)
   return reading.ok
     ? applyReading(desk, financing, reading.value)
     : noteUnreadable(desk, financing, reading.error)

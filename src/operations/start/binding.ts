@@ -1,8 +1,6 @@
 import { isEnd } from "../../core/shared/stage-moves"
 import type { FinancingRecord } from "../../core/shared/records"
 import type { Desk } from "../desk"
-import { openRedirect } from "./redirect"
-import type { StartOutcome } from "./start-outcome"
 
 /** Frees a payment session that an ended financing still holds, so that a new attempt can bind it. */
 export async function releaseSession(desk: Desk, paymentSessionId: string): Promise<void> {
@@ -14,22 +12,19 @@ export async function releaseSession(desk: Desk, paymentSessionId: string): Prom
 
 /**
  * Binds a live financing to the payment session that the cart has now.
- * @returns null when its redirect cannot be used again or somebody else moved it: open a new one
+ * @returns null when somebody else moved it: open a new one
  */
 export async function rebind(
   desk: Desk,
   live: FinancingRecord,
   paymentSessionId: string,
-): Promise<StartOutcome | null> {
-  const redirectUrl = openRedirect(desk.records.settings, live)
-  if (redirectUrl === null) return null
-  if (live.payment_session_id === paymentSessionId) return { kind: "started", financing: live, redirectUrl }
+): Promise<FinancingRecord | null> {
+  if (live.payment_session_id === paymentSessionId) return live
   await unbindOther(desk, live, paymentSessionId)
-  const bound = await desk.records.changeFinancing(live, {
+  return desk.records.changeFinancing(live, {
     to: { payment_session_id: paymentSessionId },
     journal: [{ kind: "action", summary: "rebound", details: { payment_session_id: paymentSessionId } }],
   })
-  return bound === null ? null : { kind: "started", financing: bound, redirectUrl }
 }
 
 /** The binding is unique: a financing with another offer lets go of the session, and lives on unbound. */

@@ -13,6 +13,9 @@ const REASON = {
   unexpected_response: "service_unavailable",
 } as const satisfies Record<SystemError["kind"], StartRefusal>
 
+/** The shopper's reason for what the system answered to a start. */
+export const reasonOf = ({ kind }: SystemError): StartRefusal => REASON[kind]
+
 /**
  * Closes a financing whose session could not be opened. A session that was opened unseen expires by itself,
  * so the shopper may simply try again.
@@ -44,5 +47,5 @@ export async function failStart(
       codes: codesOf(error),
     })
   desk.log.warn(`financing ${begun.id}: start failed, ${error.kind} ${codesOf(error).join(",")}`)
-  return refused(REASON[error.kind], failed ?? begun)
+  return refused(reasonOf(error), failed ?? begun)
 }

@@ -8,10 +8,13 @@ import type { CartSnapshot } from "../commerce"
 import type { ShopDesk } from "../desk"
 import { refreshFinancing } from "../refresh/refresh-financing"
 import { withLease } from "../with-lease"
-import { choosePlanFor, type ChosenPlan } from "./choose-plan-for"
+import { choosePlanFor } from "./choose-plan-for"
 import { openRemoteSession } from "./open-remote-session"
 import { rebind, releaseSession } from "./binding"
+import type { Opening } from "./opening"
+import { renewApplication } from "./renew-application"
 import { refused, type StartOutcome } from "./start-outcome"
+import { whereToGoOn } from "./where-to-go-on"
 
 /** Two clicks share one lease, and so one remote session. Longer than the budget of a checkout call. */
 const START_LEASE_MS = 30_000
@@ -57,12 +60,13 @@ async function startAlone(desk: ShopDesk, input: StartInput): Promise<StartOutco
   const chosen = await choosePlanFor(desk, { method: input.method, cart, payable })
   if (!chosen.ok) return refused(chosen.error)
   const sessionId = await sessionFor(desk, { cart, method: input.method })
-  const live = earlier.find((financing) => isSameOffer(financing, { cart, chosen: chosen.value, payable }))
+  const opening: Opening = { cart, chosen: chosen.value, payable, sessionId, ip: input.ip }
+  const live = earlier.find((financing) => isSameOffer(financing, opening))
   if (live !== undefined) {
-    const again = await goOn(desk, live, sessionId)
+    const again = await goOn(desk, live, opening)
     if (again !== null) return again
   }
-  return openRemoteSession(desk, { cart, chosen: chosen.value, payable, sessionId, ip: input.ip })
+  return openRemoteSession(desk, opening)
 }
 
 /** How fresh the reading of a live financing must be before its shopper is sent there again, in milliseconds. */
@@ -73,12 +77,18 @@ const READ_BUDGET_MS = 5_000
  * Goes on with a live financing. The service is asked first: a session that ended there would lead nowhere.
  * @returns null when a new one must be opened
  */
-async function goOn(desk: ShopDesk, live: FinancingRecord, sessionId: string): Promise<StartOutcome | null> {
+async function goOn(desk: ShopDesk, live: FinancingRecord, opening: Opening): Promise<StartOutcome | null> {
   const options = { notWithinMs: READ_WITHIN_MS, budgetMs: READ_BUDGET_MS }
   const read = (await refreshFinancing(desk, live.id, options)) ?? live
   if (isGranted(read)) return { kind: "already_granted", financing: read }
   const over = isEnd(read.stage) || read.valid_until.getTime() <= desk.clock.now().getTime()
-  return over ? null : rebind(desk, read, sessionId)
+  const bound = over ? null : await rebind(desk, read, opening.sessionId)
+  if (bound === null) return null
+  const way = await whereToGoOn(desk, bound, opening.chosen.found)
+  if (way.kind === "address") return { kind: "started", financing: bound, redirectUrl: way.url }
+  if (way.kind === "refused") return refused(way.reason, bound)
+  const { goOn: asksAnew } = desk.systemOf(opening.chosen.found)
+  return asksAnew === null ? null : renewApplication(desk, bound, opening)
 }
 
 const isGranted = (financing: FinancingRecord): boolean => {
@@ -86,14 +96,8 @@ const isGranted = (financing: FinancingRecord): boolean => {
   return !financing.orphaned && (meaning === "authorized" || meaning === "captured")
 }
 
-interface Offer {
-  readonly cart: CartSnapshot
-  readonly chosen: ChosenPlan
-  readonly payable: string
-}
-
 /** A financing that waits for the shopper at the service and offers exactly what would be opened now. */
-const isSameOffer = (financing: FinancingRecord, { cart, chosen, payable }: Offer): boolean =>
+const isSameOffer = (financing: FinancingRecord, { cart, chosen, payable }: Opening): boolean =>
   !isEnd(financing.stage) &&
   financing.remote_session_id !== null &&
   !financing.orphaned &&

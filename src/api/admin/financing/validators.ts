@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { directSettings } from "./direct-settings-validator"
-import { PARTNER_METHODS } from "../../../core/shared/method"
+import { METHODS } from "../../../core/shared/method"
 
 const object = z.record(z.string(), z.unknown())
 const optionalText = z.string().trim().max(255).nullable()
@@ -41,7 +41,7 @@ export const connectionChanges = connectionFields.partial()
 
 const planFields = z.strictObject({
   connection_id: z.string().min(1),
-  method: z.enum(PARTNER_METHODS),
+  method: z.enum(METHODS),
   product_code: z.string().trim().min(1).max(255),
   name: z.string().trim().min(1).max(255),
   currency_code: z.string().trim().toLowerCase().length(3),

@@ -1,9 +1,9 @@
 import { z } from "@medusajs/framework/zod"
-import { PARTNER_METHODS } from "../../../core/shared/method"
+import { METHODS } from "../../../core/shared/method"
 
 export const startBody = z.strictObject({
   cart_id: z.string().min(1).max(100),
-  method: z.enum(PARTNER_METHODS),
+  method: z.enum(METHODS),
 })
 
 export type StartBody = z.infer<typeof startBody>

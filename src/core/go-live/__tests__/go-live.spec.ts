@@ -68,7 +68,7 @@ const region = (change: Partial<RegionMethods> = {}): RegionMethods => ({
   name: "Europe",
   currency_code: "eur",
   countries: ["ee"],
-  methods: { "hire-purchase": true, "split-payment": false, "pay-next-month": false },
+  methods: { "hire-purchase": true, "split-payment": false, "pay-next-month": false, leasing: false },
   ...change,
 })
 

@@ -5,7 +5,7 @@ export const FinancingConnection = model
   .define("financing_connection", {
     id: model.id({ prefix: "fincon" }).primaryKey(),
     name: model.text().searchable(),
-    system: model.enum(["partner"]),
+    system: model.enum(["partner", "leasing"]),
     market: model.enum(["ee", "lv", "lt", "pl", "cz"]),
     environment: model.enum(["test", "production"]),
     base_url: model.text(),

@@ -23,6 +23,7 @@ export const FinancingOperation = model
       "merchant",
       "attachments",
       "record",
+      "advance",
     ]),
     idempotency_key: model.text(),
     amount: model.text().nullable(),

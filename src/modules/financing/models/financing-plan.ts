@@ -5,7 +5,7 @@ export const FinancingPlan = model
   .define("financing_plan", {
     id: model.id({ prefix: "finplan" }).primaryKey(),
     connection_id: model.text(),
-    method: model.enum(["hire-purchase", "split-payment", "pay-next-month"]),
+    method: model.enum(["hire-purchase", "split-payment", "pay-next-month", "leasing"]),
     product_code: model.text(),
     name: model.text().searchable(),
     flow: model.enum(["epos", "direct"]).default("epos"),

@@ -4,7 +4,7 @@ import { model } from "@medusajs/framework/utils"
 export const Financing = model
   .define("financing", {
     id: model.id({ prefix: "fin" }).primaryKey(),
-    method: model.enum(["hire-purchase", "split-payment", "pay-next-month"]),
+    method: model.enum(["hire-purchase", "split-payment", "pay-next-month", "leasing"]),
     flow: model.enum(["epos", "direct"]).default("epos"),
     plan_id: model.text(),
     connection_id: model.text(),
