@@ -28,8 +28,7 @@ export function useExit({ financing }: Case) {
       danger: exit !== "place",
     })
     if (!sure) return
-    const run = exit === "withdraw" ? () => adminPost(`${path}/withdraw`) : () => resolve({ exit })
-    done.mutate({ run, said })
+    done.mutate({ run: () => resolve({ exit }), said })
   }
   const resolve = (body: object) => adminPost(`${path}/resolve`, body)
   return {

@@ -53,7 +53,7 @@ export function AttentionBox({ desk, open }: Props) {
 function wayOut(exit: string, command: Commanding, open: Props["open"]): void {
   if (exit === "place") void command.placeExit()
   else if (exit === "cancel") void command.cancelExit()
-  else if (exit === "withdraw") void command.withdraw()
+  else if (exit === "withdraw") void command.withdrawExit()
   else if (exit === "refresh") command.refresh()
   else open(exit === "ignore" ? "ignore" : "record")
 }

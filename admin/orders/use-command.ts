@@ -14,7 +14,7 @@ export function useCommand({ financing }: Pick<DeskAnswer, "financing">) {
   const { mutate, isPending } = useAct()
   const path = `/financing/financings/${financing.id}`
   const left = money(subtracted(financing.payable, financing.returned), financing.currency_code)
-  const resolve = (exit: "place" | "cancel") => () => adminPost(`${path}/resolve`, { exit })
+  const resolve = (exit: "place" | "cancel" | "withdraw") => () => adminPost(`${path}/resolve`, { exit })
   const asked = async (
     name: "approve" | "cancel" | "withdraw" | "place" | "regenerate",
     run: () => Promise<unknown>,
@@ -36,6 +36,7 @@ export function useCommand({ financing }: Pick<DeskAnswer, "financing">) {
     /** The exits of an attention: the matter is closed with the command. */
     placeExit: () => asked("place", resolve("place")),
     cancelExit: () => asked("cancel", resolve("cancel")),
+    withdrawExit: () => asked("withdraw", resolve("withdraw")),
     regenerate: () => asked("regenerate", download(true)),
     printout: () => mutate({ run: download(false), said: t("orders.did.printout") }),
     refresh: () => mutate({ run: () => adminPost(`${path}/refresh`), said: t("orders.did.refresh") }),

@@ -62,6 +62,25 @@ inAShop((shop) => {
       expect(await refresh(financing)).toMatchObject({ stage: "withdrawn", attention: null })
     })
 
+    it("of what is paid and lost its cart is a person's way out, and is sent once", async () => {
+      await agreeWithdrawal()
+      await setSandbox(shop(), { callbacks: { mode: "never" } })
+      const attempt = await begin(shop())
+      const path = `/carts/${attempt.cartId}`
+      const [item] = (await shop().store(`${path}?fields=*items`)).body.cart.items
+      await shop().store(`${path}/line-items/${String(item.id)}`, { body: { quantity: 2 } })
+      await act(shop(), attempt.session, "grant")
+      await act(shop(), attempt.session, "activate")
+      const lost = await refresh(attempt)
+      expect(lost).toMatchObject({ stage: "active", attention: "orphaned_cart_changed", order_id: null })
+      expect(lost.exits).toContain("withdraw")
+      const twice = await Promise.all([1, 2].map(() => post(lost, "/resolve", { exit: "withdraw" })))
+      expect(twice.map(({ status }) => status)).toContain(200)
+      expect(await refresh(attempt)).toMatchObject({ stage: "withdrawn", attention: null })
+      expect((await contract()).status).toBe("terminated")
+      expect(await requests("E8")).toBe(1)
+    })
+
     it("that is only accepted is pending, and calls a person when nothing has come of it for a day", async () => {
       await agreeWithdrawal()
       await setSandbox(shop(), { withdrawal_delay_ms: null })

@@ -2,13 +2,14 @@
  * What a person can do about a financing that waits for one:
  * - `place`: try again to place the order
  * - `cancel`: cancel the financing at the service, while it is not paid
+ * - `withdraw`: take the whole contract back at the service, once it is paid and where that is agreed
  * - `record`: write down what was done outside of Medusa
  * - `refresh`: read the service again
  * - `ignore`: close the matter with a note
  *
  * An exit that is listed may still be refused when it is taken, by the state of the contract.
  */
-export type AttentionExit = "place" | "cancel" | "record" | "refresh" | "ignore"
+export type AttentionExit = "place" | "cancel" | "withdraw" | "record" | "refresh" | "ignore"
 
 interface Attention {
   /** Why it is here and what to do, for the merchant. Never anything personal. */
@@ -20,28 +21,28 @@ interface Attention {
 export const ATTENTION = {
   orphaned_cart_changed: {
     sentence:
-      "The customer's financing was granted, but the cart was changed after the customer had left for the financing page, so no order was placed. Place the order as the cart is now, or cancel the financing.",
-    exits: ["place", "cancel", "record", "ignore"],
+      "The customer's financing was granted, but the cart was changed after the customer had left for the financing page, so no order was placed. Place the order as the cart is now, or cancel the financing; if it is paid already, withdraw it.",
+    exits: ["place", "cancel", "withdraw", "record", "ignore"],
   },
   orphaned_cart_completed_otherwise: {
     sentence:
-      "The customer's financing was granted, but the cart had already become an order that was paid in another way. Cancel the financing; if it is paid already, arrange its return with the service and record that here.",
-    exits: ["cancel", "record", "ignore"],
+      "The customer's financing was granted, but the cart had already become an order that was paid in another way. Cancel the financing; if it is paid already, withdraw it, or arrange its return with the service and record that here.",
+    exits: ["cancel", "withdraw", "record", "ignore"],
   },
   orphaned_other_method: {
     sentence:
       "The customer's financing was granted, but the customer had meanwhile chosen another payment method for the cart. Place the order with this financing, or cancel the financing.",
-    exits: ["place", "cancel", "record", "ignore"],
+    exits: ["place", "cancel", "withdraw", "record", "ignore"],
   },
   orphaned_provider_disabled: {
     sentence:
       "The customer's financing was granted, but its payment method is not enabled in the cart's region any more. Enable it in the region's settings, then place the order; or cancel the financing.",
-    exits: ["place", "cancel", "record", "ignore"],
+    exits: ["place", "cancel", "withdraw", "record", "ignore"],
   },
   orphaned_order_failed: {
     sentence:
       "The customer's financing was granted, but the order could not be placed, for instance because an item is out of stock. Remove the cause and place the order, or cancel the financing.",
-    exits: ["place", "cancel", "record", "ignore"],
+    exits: ["place", "cancel", "withdraw", "record", "ignore"],
   },
   amount_mismatch: {
     sentence:

@@ -10,12 +10,14 @@ import { refreshFinancing } from "../refresh/refresh-financing"
 import { settle } from "../settle/settle"
 import { newHolder } from "../tokens"
 import { cancelFinancing } from "./cancel-financing"
+import { withdraw } from "./merchant-commands"
 import { refuse, type CommandOptions, type CommandOutcome } from "./command-outcome"
 
 /** What a person decides about a financing. */
 export type Resolution =
   | { readonly exit: "place" }
   | { readonly exit: "cancel" }
+  | { readonly exit: "withdraw" }
   /** `amount` is what was given back at the service: it may then be booked as one refund. */
   | { readonly exit: "record"; readonly note: string; readonly amount: string | null }
   | { readonly exit: "ignore"; readonly note: string }
@@ -40,6 +42,8 @@ export async function resolveAttention(
       return place(desk, financing)
     case "cancel":
       return cancel(desk, financing, actor)
+    case "withdraw":
+      return takeBack(desk, financing, actor)
     case "ignore":
       return ok(await clear(desk, financing, { summary: "ignored", note: resolution.note, actor }))
   }
@@ -63,6 +67,17 @@ async function cancel(
   if (!outcome.ok) return outcome
   const cleared = await clear(desk, outcome.value, { summary: "cancelled_by_person", note: null, actor })
   return ok(await settle(desk, cleared))
+}
+
+/** The service's yes closes the matter; a termination that does not follow within a day raises its own. */
+async function takeBack(
+  desk: ShopDesk,
+  financing: FinancingRecord,
+  actor: string | null,
+): Promise<CommandOutcome> {
+  const carried = await withdraw(desk, financing.id, { actor })
+  if (!carried.ok) return carried
+  return ok(await clear(desk, carried.value.financing, { summary: "withdrawn_by_person", note: null, actor }))
 }
 
 interface Recording extends CommandOptions {

@@ -88,6 +88,7 @@ export const planChanges = planFields.omit({ connection_id: true, method: true }
 export const resolveBody = z.discriminatedUnion("exit", [
   z.strictObject({ exit: z.literal("place") }),
   z.strictObject({ exit: z.literal("cancel") }),
+  z.strictObject({ exit: z.literal("withdraw") }),
   z.strictObject({
     exit: z.literal("record"),
     note: z.string().trim().min(1).max(1000),

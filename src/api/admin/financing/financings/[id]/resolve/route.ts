@@ -17,7 +17,7 @@ function resolutionOf(body: ResolveBody): Resolution {
   return { exit: "record", note: body.note, amount }
 }
 
-/** A person's decision: place the order, cancel, record what was done outside, or ignore with a note. */
+/** A person's decision: place the order, cancel, withdraw, record what was done outside, or ignore with a note. */
 export async function POST(req: MedusaRequest<ResolveBody>, res: MedusaResponse): Promise<void> {
   const outcome = await resolveAttention(deskOf(req.scope), {
     id: req.params["id"] ?? "",
