@@ -74,7 +74,7 @@ function CaseName({ case: { financing }, onOpen }: CaseProps) {
   const { t, word } = useWords()
   const { money } = useFormat()
   const { id, order_id: orderId, order_number: number, purchase_reference: reference, test } = financing
-  const link = "txt-compact-small-plus text-ui-fg-interactive hover:text-ui-fg-interactive-hover"
+  const link = "txt-compact-small-plus text-ui-fg-base hover:text-ui-fg-subtle underline underline-offset-2"
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {orderId === null ? (

@@ -11,12 +11,15 @@ interface Props {
   readonly actions?: ReactNode
   /** Of the body; without it the children bring their own space. */
   readonly className?: string
+  /** There is only text inside: it takes the focus itself, so that the keys can scroll it. */
+  readonly reading?: boolean
   /** A name for tests. */
   readonly name: string
 }
 
 /** The drawer of Medusa's admin, with its own behaviour of focus and Escape. */
-export function Panel({ title, description, close, children, actions, className = "p-0", name }: Props) {
+export function Panel({ title, description, close, children, actions, ...looks }: Props) {
+  const { className = "p-0", reading = false, name } = looks
   const { t } = useWords()
   return (
     <Drawer open onOpenChange={(open) => !open && close()}>
@@ -25,7 +28,9 @@ export function Panel({ title, description, close, children, actions, className 
           <Drawer.Title>{title}</Drawer.Title>
           {description && <Drawer.Description>{description}</Drawer.Description>}
         </Drawer.Header>
-        <Drawer.Body className={`overflow-y-auto ${className}`}>{children}</Drawer.Body>
+        <Drawer.Body className={`overflow-y-auto ${className}`} {...(reading ? { tabIndex: 0 } : {})}>
+          {children}
+        </Drawer.Body>
         <Drawer.Footer>
           <Drawer.Close asChild>
             <Button size="small" variant="secondary">

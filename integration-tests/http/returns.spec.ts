@@ -185,7 +185,8 @@ inAShop((shop) => {
       expect((await contract()).amount_now).toBe("200.00")
     })
 
-    it("a return that is done at the service and not booked is booked by the next refresh", async () => {
+    /** A return that was confirmed at the service by a process that never heard the answer. */
+    async function confirmedUnheard(): Promise<Loose> {
       const financing = await returnable()
       const { return: drafted } = (await post(financing, "/returns", { amount: 49 })).body
       const versions = `${shop().sandbox.url}/partner/v3/shops/a93f1f44-d5dd-4469-bfcc-c1de9e969213/contracts`
@@ -198,9 +199,24 @@ inAShop((shop) => {
       await sql()("financing_operation")
         .where({ id: drafted.id })
         .update({ status: "sent", updated_at: long })
+      return financing
+    }
+
+    it("a return that is done at the service and not booked is booked by the next refresh", async () => {
+      const financing = await confirmedUnheard()
       await refresh(financing)
       expect(await totals(financing)).toMatchObject({ refunds: [49], pending: 0 })
       expect(await financingOf(shop(), financing.id)).toMatchObject({ returned: "49.00" })
+    })
+
+    it("a return that Medusa cannot book calls a person, and nobody once it is booked", async () => {
+      const financing = await confirmedUnheard()
+      const capture = sql()("capture").where({ payment_id: financing.payment_id })
+      await capture.clone().update({ deleted_at: new Date() })
+      expect(await refresh(financing)).toMatchObject({ attention: "refund_not_booked" })
+      await capture.clone().update({ deleted_at: null })
+      expect(await refresh(financing)).toMatchObject({ attention: null, returned: "49.00" })
+      expect(await totals(financing)).toMatchObject({ refunds: [49] })
     })
   })
 })

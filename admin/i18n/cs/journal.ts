@@ -39,6 +39,7 @@ export const journal: Translated<typeof english> = {
   "journal.what.captured": "Platba byla stržena",
   "journal.what.approved": "Schváleno",
   "journal.what.cancelled_by_person": "Zrušeno",
+  "journal.what.withdrawn_by_person": "Odstoupeno od smlouvy",
   "journal.what.cart_paid_otherwise": "Košík byl zaplacen jinak",
   "journal.what.expired_locally": "Čas vypršel",
   "journal.what.rebound": "Spojeno s novou platební relací",
@@ -54,4 +55,5 @@ export const journal: Translated<typeof english> = {
   "journal.what.draft_abandoned": "Neplatný návrh byl ponechán",
   "journal.what.approval_by_rule": "Schváleno podle pravidla plánu",
   "journal.what.dead_refund_removed": "Odstraněn záznam vrácení po přerušeném procesu",
+  "journal.what.refund_booked_later": "Vrácení, které dříve nešlo zaúčtovat, bylo zaúčtováno",
 }

@@ -36,6 +36,7 @@ export const journal = {
   "journal.what.captured": "The payment was captured",
   "journal.what.approved": "Approved",
   "journal.what.cancelled_by_person": "Cancelled",
+  "journal.what.withdrawn_by_person": "Withdrawn",
   "journal.what.cart_paid_otherwise": "The cart was paid in another way",
   "journal.what.expired_locally": "The time ran out",
   "journal.what.rebound": "Bound to a new payment session",
@@ -51,4 +52,5 @@ export const journal = {
   "journal.what.draft_abandoned": "A draft that no longer holds was left",
   "journal.what.approval_by_rule": "Approved by the plan's rule",
   "journal.what.dead_refund_removed": "A refund that a stopped process had left was removed",
+  "journal.what.refund_booked_later": "A refund that could not be booked before was booked",
 } as const

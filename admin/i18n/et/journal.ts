@@ -39,6 +39,7 @@ export const journal: Translated<typeof english> = {
   "journal.what.captured": "Makse võeti",
   "journal.what.approved": "Kinnitatud",
   "journal.what.cancelled_by_person": "Tühistatud",
+  "journal.what.withdrawn_by_person": "Lepingust taganetud",
   "journal.what.cart_paid_otherwise": "Ostukorv maksti muul viisil",
   "journal.what.expired_locally": "Aeg sai otsa",
   "journal.what.rebound": "Seotud uue makseseansiga",
@@ -54,4 +55,5 @@ export const journal: Translated<typeof english> = {
   "journal.what.draft_abandoned": "Kehtetu kavand jäeti kõrvale",
   "journal.what.approval_by_rule": "Kinnitatud plaani reegli järgi",
   "journal.what.dead_refund_removed": "Katkenud protsessist jäänud tagastuskirje eemaldati",
+  "journal.what.refund_booked_later": "Tagastus, mida varem ei saanud kirjendada, kirjendati",
 }

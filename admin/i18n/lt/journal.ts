@@ -39,6 +39,7 @@ export const journal: Translated<typeof english> = {
   "journal.what.captured": "Mokėjimas nurašytas",
   "journal.what.approved": "Patvirtinta",
   "journal.what.cancelled_by_person": "Atšaukta",
+  "journal.what.withdrawn_by_person": "Sutarties atsisakyta",
   "journal.what.cart_paid_otherwise": "Krepšelis apmokėtas kitu būdu",
   "journal.what.expired_locally": "Baigėsi laikas",
   "journal.what.rebound": "Susieta su nauja mokėjimo sesija",
@@ -54,4 +55,5 @@ export const journal: Translated<typeof english> = {
   "journal.what.draft_abandoned": "Nebegaliojantis projektas paliktas",
   "journal.what.approval_by_rule": "Patvirtinta pagal plano taisyklę",
   "journal.what.dead_refund_removed": "Pašalintas nutrūkusio proceso paliktas grąžinimo įrašas",
+  "journal.what.refund_booked_later": "Grąžinimas, kurio anksčiau nepavyko įrašyti, įrašytas",
 }

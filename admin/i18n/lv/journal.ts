@@ -39,6 +39,7 @@ export const journal: Translated<typeof english> = {
   "journal.what.captured": "Maksājums ieturēts",
   "journal.what.approved": "Apstiprināts",
   "journal.what.cancelled_by_person": "Atcelts",
+  "journal.what.withdrawn_by_person": "Atteikšanās no līguma",
   "journal.what.cart_paid_otherwise": "Grozs apmaksāts citādi",
   "journal.what.expired_locally": "Laiks beidzās",
   "journal.what.rebound": "Piesaistīts jaunai maksājuma sesijai",
@@ -54,4 +55,5 @@ export const journal: Translated<typeof english> = {
   "journal.what.draft_abandoned": "Nederīgs projekts atstāts",
   "journal.what.approval_by_rule": "Apstiprināts pēc plāna noteikuma",
   "journal.what.dead_refund_removed": "Noņemts pārtraukta procesa atstāts atmaksas ieraksts",
+  "journal.what.refund_booked_later": "Atmaksa, ko agrāk nevarēja ierakstīt, ierakstīta",
 }

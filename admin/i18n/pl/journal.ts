@@ -39,6 +39,7 @@ export const journal: Translated<typeof english> = {
   "journal.what.captured": "Płatność pobrano",
   "journal.what.approved": "Zatwierdzono",
   "journal.what.cancelled_by_person": "Anulowano",
+  "journal.what.withdrawn_by_person": "Odstąpiono od umowy",
   "journal.what.cart_paid_otherwise": "Koszyk opłacono inaczej",
   "journal.what.expired_locally": "Czas minął",
   "journal.what.rebound": "Powiązano z nową sesją płatności",
@@ -54,4 +55,5 @@ export const journal: Translated<typeof english> = {
   "journal.what.draft_abandoned": "Pozostawiono nieaktualny projekt",
   "journal.what.approval_by_rule": "Zatwierdzono według reguły planu",
   "journal.what.dead_refund_removed": "Usunięto wpis zwrotu pozostawiony przez przerwany proces",
+  "journal.what.refund_booked_later": "Zwrot, którego wcześniej nie udało się zaksięgować, zaksięgowano",
 }

@@ -10,7 +10,7 @@ import { type Happening, linesOf, readable, summaryOfCommand, timelineOf } from 
 export function JournalDrawer({ desk, close }: DrawerProps) {
   const { t } = useWords()
   return (
-    <Frame title={t("orders.journal")} name="journal" close={close}>
+    <Frame title={t("orders.journal")} name="journal" close={close} reading>
       <Timeline desk={desk} />
     </Frame>
   )

@@ -18,7 +18,7 @@ export function ScheduleDrawer({ desk: { financing }, close }: DrawerProps) {
     retry: false,
   })
   return (
-    <Frame title={t("orders.do.schedule")} name="schedule" close={close}>
+    <Frame title={t("orders.do.schedule")} name="schedule" close={close} reading>
       <Shown of={answer}>
         {({ schedule }) => <ScheduleTable schedule={schedule} currency={financing.currency_code} />}
       </Shown>

@@ -19,7 +19,7 @@ export function VersionsDrawer({ desk: { financing }, close }: DrawerProps) {
     retry: false,
   })
   return (
-    <Frame title={t("orders.do.versions")} name="versions" close={close}>
+    <Frame title={t("orders.do.versions")} name="versions" close={close} reading>
       <Shown of={answer}>
         {({ versions }) =>
           versions.length === 0 ? (

@@ -1,5 +1,7 @@
+import type { FinancingChange } from "../../core/shared/record-inputs"
 import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
 import { budgetFor } from "../budget"
+import { changeAnyway } from "../change-anyway"
 import type { OrderPayment, PlacedOrder } from "../commerce"
 import type { ShopDesk } from "../desk"
 import { raiseAttention } from "../raise-attention"
@@ -43,7 +45,20 @@ async function bookAlone(desk: ShopDesk, financing: FinancingRecord, place: Plac
   for (const operation of await unbooked(desk, financing)) {
     if (!(await book(desk, { order, payment, operation }))) return notBooked(desk, financing)
   }
-  return (await desk.records.findFinancing({ id: financing.id })) ?? financing
+  return allBooked(desk, (await desk.records.findFinancing({ id: financing.id })) ?? financing)
+}
+
+/** What could not be booked before is booked now: nobody has to look at it any more. */
+async function allBooked(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> {
+  const { latest } = await changeAnyway(desk, financing, ({ attention }) =>
+    attention === "refund_not_booked" ? CLEARED : null,
+  )
+  return latest ?? financing
+}
+
+const CLEARED: FinancingChange = {
+  to: { attention: null, attention_since: null, attention_note: null },
+  journal: [{ kind: "note", summary: "refund_booked_later", details: {} }],
 }
 
 /** What a person recorded is booked by that person. */
