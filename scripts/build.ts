@@ -9,6 +9,7 @@ fs.rmSync(path.join(ROOT, "dist"), { recursive: true, force: true })
 
 void runSteps([
   { name: "plugin", line: ["medusa", "plugin:build"] },
+  { name: "whole", line: ["tsx", "scripts/built-whole.ts"] },
   { name: "admin", line: ["tsx", "scripts/name-admin-chunks.ts"] },
   { name: "words", line: ["tsx", "scripts/shrink-words.ts"] },
   { name: "sandbox", line: ["tsc", "-p", "sandbox/tsconfig.json"] },

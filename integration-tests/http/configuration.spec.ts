@@ -23,7 +23,7 @@ inAShop((shop) => {
   const change = (id: string, body: object): Promise<Loose> =>
     shop().admin(`/financing/connections/${id}`, { body })
   const test = async (id: string): Promise<Loose> =>
-    (await shop().admin(`/financing/connections/${id}/test`, { method: "POST" })).body.test
+    (await shop().admin(`/financing/connections/${id}/check`, { method: "POST" })).body.test
 
   it("a key is never returned, only its last four characters", async () => {
     const { status, body } = await connection()

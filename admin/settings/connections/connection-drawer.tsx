@@ -39,7 +39,7 @@ export function ConnectionDrawer({ connection, onClose, onEdit }: DrawerProps) {
 function ConnectionCheck({ id }: { id: string }) {
   const { t, word } = useWords()
   const test = useAct(
-    async () => (await adminPost<{ test: TestAnswer }>(`/financing/connections/${id}/test`)).test,
+    async () => (await adminPost<{ test: TestAnswer }>(`/financing/connections/${id}/check`)).test,
   )
   return (
     <div className="flex flex-col items-start gap-y-3 px-6 pt-6">
