@@ -21,8 +21,7 @@ const FOREIGN_CODE = /^[\p{L}\p{N}][\p{L}\p{N} \-/.]{3,39}$/u
 
 /** A reader for each kind: it answers the value as it is sent to the service, or why it is refused. */
 const READERS: Readonly<Record<FieldKind, Read>> = {
-  text: (typed) =>
-    typed.length <= LONGEST_TEXT && !CONTROL_CHARACTER.test(typed) ? ok(typed) : err("text_form"),
+  text: (typed) => (CONTROL_CHARACTER.test(typed) ? err("text_form") : ok(typed)),
   identity_code: readCode,
   phone: (typed, { context }) => readPhone(context.countryCode, typed),
   email: (typed) => (E_MAIL.test(typed) && !typed.includes("..") ? ok(typed) : err("email_form")),
@@ -34,9 +33,9 @@ const READERS: Readonly<Record<FieldKind, Read>> = {
   iban: (typed) => readIban(typed),
 }
 
-/** What a person typed into a field, not empty and without blanks around it. */
+/** What a person typed into a field, not empty and without blanks around it. What is very long is not looked at. */
 export const readValue = (typed: string, asked: Asked): Result<string, FieldReason> =>
-  READERS[asked.field.kind](typed, asked)
+  typed.length > LONGEST_TEXT ? err("text_form") : READERS[asked.field.kind](typed, asked)
 
 function readCode(typed: string, { context }: Asked): Result<string, FieldReason> {
   const read = readIdentityCode(context.countryCode, typed)
@@ -56,7 +55,7 @@ function readAmount(typed: string): Result<string, FieldReason> {
 
 function readChoice(typed: string, { field }: Asked): Result<string, FieldReason> {
   const known = field.options === null || field.options.includes(typed)
-  return known && typed.length <= LONGEST_TEXT ? ok(typed) : err("choice_unknown")
+  return known ? ok(typed) : err("choice_unknown")
 }
 
 /** A document that is not valid any more cannot identify anybody. */

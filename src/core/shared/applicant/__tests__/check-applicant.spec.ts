@@ -108,6 +108,13 @@ describe("an applicant's data before anything is sent", () => {
       }
   })
 
+  it("that are longer than any answer are refused without a closer look", () => {
+    const long = Object.fromEntries(FIELDS.map(({ name }) => [name, `a@${"a-".repeat(50_000)}`]))
+    const reasons = checkApplicant(FIELDS, long, CONTEXT).map(({ reason }) => reason)
+    expect(new Set(reasons)).toEqual(new Set(["text_form"]))
+    expect(reasons).toHaveLength(FIELDS.length)
+  })
+
   it("are never echoed, whatever was typed", () => {
     const typed = fc.string({ minLength: 12 }).filter((text) => text.trim().length > 11)
     fc.assert(
