@@ -105,6 +105,18 @@ module.exports = {
       { path: "^(src|admin|demo|scripts|storefront|integration-tests)/" },
     ),
     forbidden(
+      "storefront-stands-alone",
+      "The kit runs in a shop's browser: it knows the store's HTTP answers and nothing else.",
+      { path: "^storefront/", pathNot: TESTS },
+      { path: ["^(src|admin|sandbox|demo|scripts|integration-tests)/", "node_modules/"] },
+    ),
+    forbidden(
+      "storefront-for-shops",
+      "Of this repository only the demo shop uses the kit.",
+      { path: "^(src|admin|sandbox|scripts|integration-tests)/" },
+      { path: "^storefront/" },
+    ),
+    forbidden(
       "src-stands-alone",
       "What is shipped uses nothing else of the repository.",
       { path: "^src/(?!admin/)", pathNot: TESTS },
@@ -118,7 +130,7 @@ module.exports = {
       "A file that nobody imports and that no tool reads.",
       {
         orphan: true,
-        path: "^(src|sandbox|demo|scripts)/",
+        path: "^(src|sandbox|storefront|demo|scripts)/",
         pathNot: [
           TESTS,
           "\\.d\\.ts$",

@@ -41,6 +41,7 @@ export default tseslint.config(
           "./tsconfig.json",
           "./scripts/tsconfig.json",
           "./sandbox/tsconfig.json",
+          "./storefront/tsconfig.json",
           "./demo/tsconfig.json",
           "./demo/shop/browser/tsconfig.json",
           "./integration-tests/tsconfig.json",

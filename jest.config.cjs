@@ -1,5 +1,5 @@
 /**
- * Every kind of test is a project. `unit`, `sandbox` and `property` need nothing; the others share one PostgreSQL.
+ * Every kind of test is a project. `unit`, `storefront`, `sandbox` and `property` need nothing; the others share one PostgreSQL.
  * `browser` is every journey in a real browser; `purchase` is the one of them that the short run includes; `admin` is
  * the merchant's desk in a real browser, on a store that has installed the packed package.
  */
@@ -54,6 +54,11 @@ module.exports = {
         "admin/**/__tests__/**/*.spec.ts",
       ]),
       testPathIgnorePatterns: ["/node_modules/", "<rootDir>/src/modules/"],
+    },
+    {
+      ...project("storefront", ["storefront/__tests__/**/*.spec.ts"]),
+      // The kit is a module for browsers, where an import names a file with its ending.
+      moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
     },
     project("sandbox", ["integration-tests/sandbox/**/*.spec.ts"]),
     project("property", ["integration-tests/property/**/*.spec.ts"]),

@@ -12,7 +12,8 @@ const ATTW = [
   ...["--exclude-entrypoints", "admin"],
   ...["--include-entrypoints", "providers/partner", "modules/financing"],
   // Medusa reads these default exports itself, and as CommonJS.
-  ...["--ignore-rules", "cjs-only-exports-default"],
+  // The storefront kit is for browsers: a module only.
+  ...["--ignore-rules", "cjs-only-exports-default", "cjs-resolves-to-esm"],
 ]
 
 async function checkPackage(): Promise<void> {

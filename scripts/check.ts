@@ -5,13 +5,14 @@ const TYPED = [
   "tsconfig.json",
   "src/admin/tsconfig.json",
   "sandbox/tsconfig.json",
+  "storefront/tsconfig.json",
   "demo/tsconfig.json",
   "demo/shop/browser/tsconfig.json",
   "scripts/tsconfig.json",
   "integration-tests/tsconfig.json",
 ]
 
-const LAYERED = ["src", "sandbox", "demo", "scripts", "integration-tests"]
+const LAYERED = ["src", "sandbox", "storefront", "demo", "scripts", "integration-tests"]
 
 const STEPS: Step[] = [
   ...TYPED.map((project) => ({ name: `types ${project}`, line: ["tsc", "--noEmit", "-p", project] })),

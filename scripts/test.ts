@@ -4,7 +4,7 @@
  */
 import { runJest } from "./run-jest"
 
-const SHORT_PROJECTS = ["unit", "sandbox", "property", "modules", "http", "packed", "purchase"]
+const SHORT_PROJECTS = ["unit", "storefront", "sandbox", "property", "modules", "http", "packed", "purchase"]
 
 void runJest(SHORT_PROJECTS, process.argv.slice(2)).then(({ passed, failed }) => {
   console.log(`${passed} passed, ${failed} failed`)

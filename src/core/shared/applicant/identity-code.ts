@@ -1,19 +1,8 @@
-import type { Result } from "../result"
 import { czechCode } from "./codes/czech"
 import { estonianCode } from "./codes/estonian"
 import { latvianCode } from "./codes/latvian"
 import { polishCode } from "./codes/polish"
-
-export type CodeProblem = "identity_form" | "identity_date" | "identity_check_digit"
-
-export interface IdentityCode {
-  /** As it is written officially: Latvian with its hyphen, the others as digits alone. */
-  readonly code: string
-  /** `YYYY-MM-DD`; null for a code that does not tell it (Latvian ones since 2017). */
-  readonly birthDate: string | null
-}
-
-export type ReadCode = Result<IdentityCode, CodeProblem>
+import type { ReadCode } from "./codes/read-code"
 
 /** Lithuanian codes are made like the Estonian ones. */
 const READERS: Readonly<Record<string, (compact: string) => ReadCode>> = {

@@ -1,7 +1,7 @@
 import { err, ok } from "../../result"
 import { dayOf } from "../calendar"
-import type { ReadCode } from "../identity-code"
 import { numberAt } from "./digits"
+import type { ReadCode } from "./read-code"
 
 const FORM = /^\d{9,10}$/
 const WITHOUT_CHECK_DIGIT = 9

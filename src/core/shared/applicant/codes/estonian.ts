@@ -1,7 +1,7 @@
 import { err, ok } from "../../result"
 import { dayOf } from "../calendar"
-import type { ReadCode } from "../identity-code"
 import { numberAt, weighted } from "./digits"
+import type { ReadCode } from "./read-code"
 
 const FORM = /^[1-8]\d{10}$/
 const FIRST_WEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 1]

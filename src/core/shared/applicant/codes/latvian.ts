@@ -1,7 +1,7 @@
 import { err, ok } from "../../result"
 import { dayOf } from "../calendar"
-import type { ReadCode } from "../identity-code"
 import { numberAt, weighted } from "./digits"
+import type { ReadCode } from "./read-code"
 
 const FORM = /^\d{11}$/
 /** Codes made since July 2017 begin with 32 to 39, which no day of a month does, and tell no birth date. */

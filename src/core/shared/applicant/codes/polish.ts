@@ -1,7 +1,7 @@
 import { err, ok } from "../../result"
 import { dayOf } from "../calendar"
-import type { ReadCode } from "../identity-code"
 import { numberAt, weighted } from "./digits"
+import type { ReadCode } from "./read-code"
 
 const FORM = /^\d{11}$/
 /** With the check digit itself: the sum of a right code ends in zero. */

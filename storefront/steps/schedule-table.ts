@@ -1,0 +1,56 @@
+import type { Offer, ScheduleRow } from "../client/next-action.js"
+import { h } from "../element/dom.js"
+import type { Step } from "./step.js"
+
+type Schedule = NonNullable<Offer["schedule"]>
+
+const AMOUNTS = ["amount", "principal", "interest", "balance"] as const
+
+/** Every payment, folded away; on a narrow screen the table scrolls within itself. */
+export function scheduleTable(
+  { words, format }: Step<"accept_offer">,
+  schedule: Schedule,
+  currencyCode: string,
+): HTMLElement {
+  const { offer } = words
+  const heads = [offer.date, offer.payment, offer.principal, offer.interest, offer.balance]
+  const money = (amount: string | null) => (amount === null ? "–" : format.money(amount, currencyCode))
+  const line = (row: ScheduleRow) =>
+    h(
+      "tr",
+      {},
+      h("th", { scope: "row" }, format.day(row.date)),
+      ...AMOUNTS.map((name) => h("td", {}, money(row[name]))),
+    )
+  const total =
+    schedule.total === null
+      ? []
+      : [
+          h(
+            "tfoot",
+            {},
+            h(
+              "tr",
+              {},
+              h("th", { scope: "row" }, offer.total),
+              h("td", { colspan: 4 }, money(schedule.total)),
+            ),
+          ),
+        ]
+  return h(
+    "details",
+    { id: "schedule", class: "schedule", part: "schedule" },
+    h("summary", {}, offer.schedule),
+    h(
+      "div",
+      { class: "scroll", tabindex: 0, role: "region", "aria-label": offer.schedule },
+      h(
+        "table",
+        {},
+        h("thead", {}, h("tr", {}, ...heads.map((text) => h("th", { scope: "col" }, text)))),
+        h("tbody", {}, ...schedule.rows.map(line)),
+        ...total,
+      ),
+    ),
+  )
+}

@@ -1,0 +1,50 @@
+import { h } from "../element/dom.js"
+import { reasonIn } from "../words/fill.js"
+import { actions, lookAgain, mainButton, paragraph, quietButton } from "./parts.js"
+import type { Render } from "./step.js"
+
+/** A page of the service. */
+export const redirect: Render<"redirect"> = ({ action, words, desk }) => {
+  const button = mainButton("go-on", words.buttons.continue)
+  button.addEventListener("click", () => {
+    desk.leave(action.url)
+  })
+  return [paragraph(words.redirecting), actions(button)]
+}
+
+const PATIENCE_MS = 20_000
+
+/** The state is read again by itself; after a while the shopper may have the service asked. */
+export const wait: Render<"wait"> = (step) => {
+  const { words, action, desk } = step
+  const long = h("div", { hidden: true }, paragraph(words.waiting.long), actions(lookAgain(step)))
+  const timer = setTimeout(() => {
+    long.hidden = false
+    desk.say(words.waiting.long)
+  }, PATIENCE_MS)
+  desk.signal.addEventListener("abort", () => {
+    clearTimeout(timer)
+  })
+  return [
+    h("div", { class: "waiting", part: "waiting" }, h("span", { class: "spinner", "aria-hidden": "true" })),
+    paragraph(words.waits[action.for ?? "other"]),
+    long,
+  ]
+}
+
+/** The page around the element is told, and completes the cart. */
+export const complete: Render<"complete"> = ({ words }) => [
+  h("p", { class: "good", part: "good" }, words.complete),
+]
+
+const NO_OTHER_WAY: readonly string[] = ["shop_will_contact", "terminated", "withdrawn"]
+
+export const chooseOther: Render<"choose_other"> = ({ action, words, desk }) => {
+  const text = reasonIn(words, action.reason) ?? words.reasons.other
+  const button = quietButton("choose-other", words.buttons.other)
+  button.addEventListener("click", () => {
+    desk.chooseOther(action.reason)
+  })
+  const mayPay = !NO_OTHER_WAY.includes(action.reason)
+  return [h("p", { id: "reason", class: "bad", part: "bad" }, text), ...(mayPay ? [actions(button)] : [])]
+}
