@@ -91,7 +91,7 @@ function CaseName({ case: { financing }, onOpen }: CaseProps) {
           {t("shared.test")}
         </Badge>
       )}
-      <StageBadge stage={financing.stage} />
+      <StageBadge of={financing} />
       <Text size="small" className="text-ui-fg-subtle">
         {word(`shared.method.${financing.method}`, financing.method)}
       </Text>

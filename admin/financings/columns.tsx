@@ -32,7 +32,7 @@ export function useColumns() {
       }),
       column.accessor("stage", {
         header: t("financings.column.stage"),
-        cell: ({ getValue }) => <StageBadge stage={getValue()} />,
+        cell: ({ row }) => <StageBadge of={row.original} />,
       }),
       column.accessor("payable", {
         header: t("financings.column.amount"),

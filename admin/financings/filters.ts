@@ -1,5 +1,6 @@
 import { createDataTableFilterHelper } from "@medusajs/ui"
 import { useWords } from "../i18n/use-words"
+import { METHODS } from "../settings/plans/methods"
 import { useConnections } from "../settings/use-settings"
 import type { FinancingAnswer } from "../shared/answers"
 
@@ -20,8 +21,6 @@ const STAGES = [
   "expired",
   "failed",
 ] as const
-
-const METHODS = ["hire-purchase", "split-payment", "pay-next-month"] as const
 
 const filter = createDataTableFilterHelper<FinancingAnswer>()
 

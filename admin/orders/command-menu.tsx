@@ -2,6 +2,7 @@ import { EllipsisHorizontal } from "@medusajs/icons"
 import { DropdownMenu, IconButton } from "@medusajs/ui"
 import { Fragment } from "react"
 import { useWords } from "../i18n/use-words"
+import type { Key } from "../i18n/words"
 import type { CommandName, DeskAnswer, Offer } from "../shared/answers"
 import type { DrawerName } from "./drawers"
 import { type Commanding, useCommand } from "./use-command"
@@ -24,6 +25,11 @@ const GROUPS: readonly (readonly Entry[])[] = [
   ["record", "journal", "refresh"],
 ]
 
+/** The leasing service has no papers: the section says so once. */
+const LEASING_GROUPS = [GROUPS[0], GROUPS[3]].filter((group) => group !== undefined)
+
+const groupsOf = ({ financing }: DeskAnswer) => (financing.method === "leasing" ? LEASING_GROUPS : GROUPS)
+
 /** Where the older part of the answer is missing, a command is tried and the service says why not. */
 const UNKNOWN: Offer = { allowed: true, reason: null, sentence: null }
 
@@ -45,7 +51,7 @@ export function CommandMenu({ desk, open }: Props) {
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end" className="overflow-y-auto" style={MENU_SIZE}>
-        {GROUPS.map((entries, index) => (
+        {groupsOf(desk).map((entries, index) => (
           <Fragment key={entries[0]}>
             {index > 0 && <DropdownMenu.Separator />}
             {entries.map((entry) => (
@@ -58,15 +64,20 @@ export function CommandMenu({ desk, open }: Props) {
   )
 }
 
+const labelOf = (entry: Entry, { financing }: DeskAnswer): Key => {
+  if (entry === "journal") return "orders.journal"
+  return entry === "approve" && financing.method === "leasing" ? "orders.do.advance" : `orders.do.${entry}`
+}
+
 function Item({ entry, desk, choose }: { entry: Entry; desk: DeskAnswer; choose: () => void }) {
   const { t } = useWords()
   const offer = offerOf(entry, desk)
-  const label = entry === "journal" ? t("orders.journal") : t(`orders.do.${entry}`)
+  const label = labelOf(entry, desk)
   const reason = useReason()(offer)
   return (
     <DropdownMenu.Item disabled={!offer.allowed} onSelect={choose} data-testid={`financing-do-${entry}`}>
       <span className="flex flex-col">
-        <span>{label}</span>
+        <span>{t(label)}</span>
         {reason && <span className="text-ui-fg-muted txt-compact-xsmall whitespace-normal">{reason}</span>}
       </span>
     </DropdownMenu.Item>

@@ -9,6 +9,7 @@ import { AttentionBox } from "./attention-box"
 import { CommandMenu } from "./command-menu"
 import { ContractRows } from "./contract-rows"
 import { type DrawerName, DRAWERS } from "./drawers"
+import { LeasingLimits, LeasingRows } from "./leasing-rows"
 import { StageBox } from "./stage-box"
 import { type OrderInShort, useOrderDesk } from "./use-order-desk"
 
@@ -33,6 +34,7 @@ export function OrderFinancing({ data: order }: { data: OrderInShort }) {
 export function FinancingDesk({ desk, order }: { desk: DeskAnswer; order: OrderInShort }) {
   const [drawer, open] = useState<DrawerName | null>(null)
   const Opened = drawer === null ? null : DRAWERS[drawer]
+  const leased = desk.financing.method === "leasing"
   return (
     <>
       <Header desk={desk} open={open} />
@@ -40,6 +42,8 @@ export function FinancingDesk({ desk, order }: { desk: DeskAnswer; order: OrderI
       <StageBox desk={desk} />
       <AmountRows desk={desk} />
       <ContractRows desk={desk} />
+      {leased && <LeasingRows desk={desk} />}
+      {leased && <LeasingLimits record={() => open("record")} />}
       <Suspense fallback={null}>
         {Opened && <Opened desk={desk} order={order} close={() => open(null)} />}
       </Suspense>
@@ -62,7 +66,7 @@ function Header({ desk, open }: { desk: DeskAnswer; open: (drawer: DrawerName) =
         )}
       </div>
       <div className="flex items-center gap-x-2">
-        <StageBadge stage={desk.financing.stage} />
+        <StageBadge of={desk.financing} />
         <CommandMenu desk={desk} open={open} />
       </div>
     </div>

@@ -11,9 +11,10 @@ export function StageBox({ desk }: { desk: DeskAnswer }) {
   const { financing, connection } = desk
   const { t, word } = useWords()
   const { age } = useFormat()
+  const { stage, method } = financing
   return (
     <div className="flex flex-col gap-y-3 px-6 py-4" data-testid="financing-why">
-      <Text size="small">{word(`orders.why.${financing.stage}`, financing.stage)}</Text>
+      <Text size="small">{word(`orders.why.${method}.${stage}`, word(`orders.why.${stage}`, stage))}</Text>
       <ApproveButton desk={desk} />
       {connection?.simulator_url && (
         <a
@@ -55,7 +56,7 @@ function ApproveButton({ desk }: { desk: DeskAnswer }) {
         aria-describedby={offer.allowed ? undefined : "financing-why-not-approve"}
         data-testid="financing-approve"
       >
-        {t("orders.do.approve")}
+        {t(desk.financing.method === "leasing" ? "orders.do.advance" : "orders.do.approve")}
       </Button>
       {!offer.allowed && (
         <Text size="xsmall" className="text-ui-fg-subtle" id="financing-why-not-approve">

@@ -15,12 +15,14 @@ export function useCommand({ financing }: Pick<DeskAnswer, "financing">) {
   const path = `/financing/financings/${financing.id}`
   const left = money(subtracted(financing.payable, financing.returned), financing.currency_code)
   const resolve = (exit: "place" | "cancel" | "withdraw") => () => adminPost(`${path}/resolve`, { exit })
+  const leased = financing.method === "leasing"
+  const advance = money(financing.facts?.advance ?? "0", financing.currency_code)
   const asked = async (
-    name: "approve" | "cancel" | "withdraw" | "place" | "regenerate",
+    name: "approve" | "advance" | "cancel" | "withdraw" | "place" | "regenerate",
     run: () => Promise<unknown>,
   ) => {
     const title = name === "place" ? t("shared.exit.place") : t(`orders.do.${name}`)
-    const description = t(`orders.ask.${name}`, { amount: left })
+    const description = t(`orders.ask.${name}`, { amount: left, advance })
     const danger = name === "cancel" || name === "withdraw"
     if (!(await confirm({ title, description, confirm: title, danger }))) return
     const said = t(name === "regenerate" ? "orders.did.printout" : `orders.did.${name}`)
@@ -30,7 +32,8 @@ export function useCommand({ financing }: Pick<DeskAnswer, "financing">) {
     adminDownload(`${path}/printout`, `${financing.purchase_reference}.pdf`, { regenerate })
   return {
     isPending,
-    approve: () => asked("approve", () => adminPost(`${path}/approve`)),
+    /** Of a leasing it says that the advance has arrived: the service is sent nothing. */
+    approve: () => asked(leased ? "advance" : "approve", () => adminPost(`${path}/approve`)),
     cancel: () => asked("cancel", () => adminPost(`${path}/cancel`)),
     withdraw: () => asked("withdraw", () => adminPost(`${path}/withdraw`)),
     /** The exits of an attention: the matter is closed with the command. */

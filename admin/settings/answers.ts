@@ -4,6 +4,8 @@ export type JsonObject = Readonly<Record<string, unknown>>
 export interface ConnectionAnswer {
   readonly id: string
   readonly name: string
+  /** `partner` or `leasing`. */
+  readonly system: string
   readonly market: string
   readonly environment: string
   readonly base_url: string
@@ -21,9 +23,10 @@ export interface ConnectionAnswer {
   readonly last_success_at: string | null
   readonly last_callback_at: string | null
   readonly refused_callbacks: number
-  readonly callback_url: string
+  readonly callback_url: string | null
+  readonly alert_url?: string | null
   readonly return_url_example?: string
-  readonly cancel_url_example?: string
+  readonly cancel_url_example?: string | null
   readonly calls_24h?: number
   readonly failures_24h?: number
   readonly previous_key_valid?: boolean

@@ -15,6 +15,9 @@ export interface Facts {
   readonly withdrawable: boolean | null
   readonly payout_account_last_four: string | null
   readonly decision_messages: readonly string[]
+  /** Of a leasing: what the customer pays to the shop, and why the service closed it. */
+  readonly advance: string | null
+  readonly close_reason: string | null
 }
 
 export interface FinancingAnswer {
@@ -100,6 +103,13 @@ export interface DeskAnswer {
   readonly operations: readonly OperationAnswer[]
   readonly journal: readonly JournalEntryAnswer[]
   readonly commands?: Readonly<Partial<Record<CommandName, Offer>>>
+  /** Of a leasing: every application under its order id, oldest first. */
+  readonly applications?: readonly {
+    readonly order_id: string
+    readonly created_at: string
+    /** The service gave it a token. */
+    readonly opened: boolean
+  }[]
   readonly connection?: {
     readonly id: string
     readonly name: string

@@ -17,6 +17,8 @@ export const queryKeys = {
   funnel: (weeks: number) => [root, "funnel", weeks],
   connections: [root, "connections"],
   connection: (id: string) => [root, "connections", id],
+  /** The request that overrides come to. */
+  preview: (overrides: string) => [root, "preview", overrides],
   plans: [root, "plans"],
   plan: (id: string) => [root, "plans", id],
   regions: [root, "regions"],

@@ -22,12 +22,22 @@ const COLOUR_OF_STAGE: Readonly<Record<string, Colour>> = {
   failed: "red",
 }
 
+interface Standing {
+  readonly stage: string
+  readonly method: string
+}
+
+/** What a leasing waits for the merchant with is the customer's advance. */
+const wordOf = ({ stage, method }: Standing): string =>
+  stage === "awaiting_approval" && method === "leasing" ? "awaiting_advance" : stage
+
 /** Where a financing stands, in one or two words. */
-export function StageBadge({ stage }: { stage: string }) {
+export function StageBadge({ of: standing }: { of: Standing }) {
   const { word } = useWords()
+  const { stage } = standing
   return (
     <StatusBadge color={COLOUR_OF_STAGE[stage] ?? "grey"} data-testid="financing-stage" data-stage={stage}>
-      {word(`shared.stage.${stage}`, stage)}
+      {word(`shared.stage.${wordOf(standing)}`, stage)}
     </StatusBadge>
   )
 }

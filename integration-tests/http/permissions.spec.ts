@@ -33,6 +33,7 @@ const REQUESTS: readonly (readonly [method: "GET" | "POST", path: string, rights
   ["GET", "/connections", ["readSettings"]],
   ["POST", "/connections", ["readSettings", "updateSettings"]],
   ["POST", "/connections/one/forget-previous-key", ["readSettings", "updateSettings"]],
+  ["POST", "/preview", ["readSettings", "updateSettings"]],
   ["GET", "/plans", ["readSettings"]],
   ["POST", "/plans/one", ["readSettings", "updateSettings"]],
   ["POST", "/regions/one/enable", ["readSettings", "updateSettings"]],

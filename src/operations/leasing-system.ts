@@ -23,10 +23,7 @@ const refused = (code: string): Result<never, SystemError> =>
 
 /** The leasing service behind the words that all systems share. */
 export const leasingSystem = (client: LeasingClient): FinancingSystem => ({
-  ping: async () => {
-    const tariffs = await client.readTariffs()
-    return tariffs.ok ? ok(undefined) : tariffs
-  },
+  ping: () => ping(client),
   terms: (tariffCode) => terms(client, tariffCode),
   quote: (plan, amount) => Promise.resolve(quote(plan, amount)),
   idsToSend: (reference, known) => [
@@ -37,6 +34,21 @@ export const leasingSystem = (client: LeasingClient): FinancingSystem => ({
   observe: (known, budgetMs) => observeLeasing(client, known, budgetMs),
   execute: (command) => Promise.resolve(refused(REFUSAL[command])),
 })
+
+/**
+ * Endpoint 1 refuses a key and a shop in the same words. Endpoint 4 names no shop: of a token of nobody it refuses the
+ * key alone, and any other answer means that the key is right.
+ */
+async function ping(client: LeasingClient): Promise<Result<void, SystemError>> {
+  const tariffs = await client.readTariffs()
+  if (tariffs.ok || isAboutShop(tariffs.error)) return ok(undefined)
+  if (tariffs.error.kind !== "unauthorized") return tariffs
+  const key = await client.tryKey()
+  return key.ok || key.error.kind === "rejected" ? ok(undefined) : key
+}
+
+/** A refusal in a machine's word, such as `not_found`, is the service's own; without one the address is another's. */
+const isAboutShop = (error: SystemError): boolean => error.kind === "rejected" && error.codes.length > 0
 
 async function terms(client: LeasingClient, tariffCode: string): Promise<Result<ProductTerms, SystemError>> {
   const tariffs = await client.readTariffs()

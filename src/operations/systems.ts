@@ -6,7 +6,10 @@ import type { PartnerClient } from "../clients/partner/create-partner-client"
 import type { ClientSurroundings } from "./client-surroundings"
 import { newPartnerClient, type PartnerClientOf } from "./partner/client-of"
 import { partnerSystem } from "./partner-system"
+import { LEASING_RULES } from "./leasing/leasing-rules"
+import { PARTNER_RULES } from "./partner/partner-rules"
 import type { FinancingSystem, SystemOf } from "./system"
+import type { SystemRules } from "./system-rules"
 
 /** A connection's system; of the partner service with the client behind it, which both talk through. */
 interface Built {
@@ -27,6 +30,13 @@ const BUILDERS = {
     system: leasingSystem(newLeasingClient(found, surroundings)),
   }),
 } as const satisfies Record<SystemName, Build>
+
+const RULES = {
+  partner: PARTNER_RULES,
+  leasing: LEASING_RULES,
+} as const satisfies Record<SystemName, SystemRules>
+
+export const rulesOf = (system: SystemName): SystemRules => RULES[system]
 
 interface Systems {
   readonly systemOf: SystemOf

@@ -43,4 +43,16 @@ export const attention: Translated<typeof english> = {
     "Část se měla vrátit, jakmile to bude možné, a 30 dní se to zkoušelo marně. Zeptejte se financující společnosti, pak ji vraťte zde, nebo zaznamenejte, co se stalo.",
   "attention.refund_not_booked":
     "Peníze byly vráceny u financující společnosti, ale Medusa nemohla vrácení zaúčtovat. Porovnejte obojí a zaznamenejte výsledek.",
+  "attention.advance_to_collect":
+    "Zákazník podepsal a akontaci platí vám. Vyberte ji a potvrďte u objednávky: tím se platba strhne. Dříve neposílejte.",
+  "attention.signed_offline":
+    "Podepsáno mimo internet. Objednávka je zaplacená; před odesláním ověřte smlouvu u služby a pak to uzavřete.",
+  "attention.status_not_ok":
+    "Služba hlásí u žádosti chybu, takže se nic nestrhlo. Načtěte znovu, nebo se zeptejte služby.",
+  "attention.contradiction":
+    "Služba říká dvě věci, které si odporují, takže se nic nestrhlo. Zeptejte se, co platí, a výsledek zaznamenejte.",
+  "attention.signed_twice":
+    "Zákazník podepsal na jeden nákup dvě smlouvy a dlužil by obě. Požádejte službu o zrušení jedné a zaznamenejte které.",
+  "attention.customer_needs_help":
+    "Zákazník požádal službu o pomoc. Kontaktujte zákazníka nebo službu; žádost pak pokračuje sama.",
 }

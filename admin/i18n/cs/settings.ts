@@ -91,7 +91,7 @@ export const settings: Translated<typeof english> = {
     "Objekt JSON, který se posílá beze změny s každou relací.",
   "settings.connection.overrides": "Odchylky",
   "settings.connection.overrides.hint":
-    "Co dokumenty služby neurčují, jako objekt JSON. Viz partner-financing.md.",
+    "Co dokumenty služby neurčují, jako objekt JSON. Viz partner-financing.md, leasing.md.",
   "settings.connection.test": "Vyzkoušet připojení",
   "settings.connection.codes": "Kódy služby: {codes}",
   "settings.diagnosis.fine": "Služba odpovídá, přijímá klíč a zná produkty všech plánů.",

@@ -41,4 +41,16 @@ export const attention = {
     "A part was to be given back as soon as the service allows it, and was tried daily for 30 days in vain. Ask the service, then return it here or record what was done.",
   "attention.refund_not_booked":
     "Money was given back at the service, but Medusa could not book the refund. Compare both, then record the result.",
+  "attention.advance_to_collect":
+    "The customer has signed and pays the advance to you. Collect it, then say so on the order: the payment is captured with it. Do not ship before.",
+  "attention.signed_offline":
+    "Signed outside of the online flow. The order is paid; look at the contract with the leasing service before you ship, then close this.",
+  "attention.status_not_ok":
+    "The leasing service reports an error with the application, so nothing was captured. Read again, or ask the service.",
+  "attention.contradiction":
+    "The leasing service says two things that do not agree, so nothing was captured. Ask it which is true, and record the result.",
+  "attention.signed_twice":
+    "The customer has signed two contracts for one purchase and would owe both. Ask the leasing service to cancel one, and record which.",
+  "attention.customer_needs_help":
+    "The customer asked the leasing service for help. Contact the customer or the service; the application then goes on by itself.",
 } as const

@@ -91,7 +91,7 @@ export const settings = {
     "A JSON object that is sent with each session as it stands.",
   "settings.connection.overrides": "Overrides",
   "settings.connection.overrides.hint":
-    "What the service's documents leave open, as a JSON object. See partner-financing.md.",
+    "What the service's documents leave open, as a JSON object. See partner-financing.md, leasing.md.",
   "settings.connection.test": "Test connection",
   "settings.connection.codes": "The service's codes: {codes}",
   "settings.diagnosis.fine": "The service answers, accepts the key and knows the products of all plans.",

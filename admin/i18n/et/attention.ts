@@ -43,4 +43,16 @@ export const attention: Translated<typeof english> = {
     "Osa pidi tagastatama niipea, kui finantseerija lubab; 30 päeva prooviti asjata. Küsige finantseerijalt, siis tagastage see siin või märkige üles, mis tehti.",
   "attention.refund_not_booked":
     "Raha tagastati finantseerija juures, kuid Medusa ei saanud tagasimakset kirjendada. Võrrelge mõlemat ja märkige tulemus üles.",
+  "attention.advance_to_collect":
+    "Klient on allkirjastanud ja maksab sissemakse sulle. Võta see vastu ja kinnita tellimusel: sellega võetakse makse vastu. Enne ära saada.",
+  "attention.signed_offline":
+    "Allkirjastatud väljaspool veebi. Tellimus on makstud; enne saatmist vaata leping teenusega üle ja sulge siis see.",
+  "attention.status_not_ok":
+    "Teenus teatab taotluse veast, seega ei võetud midagi vastu. Loe uuesti või küsi teenuselt.",
+  "attention.contradiction":
+    "Teenus ütleb kaht asja, mis ei klapi, seega ei võetud midagi vastu. Küsi, kumb on tõsi, ja pane kirja.",
+  "attention.signed_twice":
+    "Klient on ühe ostu jaoks allkirjastanud kaks lepingut ja võlgneks mõlemad. Palu teenusel üks tühistada ja pane kirja milline.",
+  "attention.customer_needs_help":
+    "Klient palus teenuselt abi. Võta ühendust kliendi või teenusega; taotlus läheb siis ise edasi.",
 }

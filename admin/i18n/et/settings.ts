@@ -91,7 +91,7 @@ export const settings: Translated<typeof english> = {
   "settings.connection.credit_application_data.hint": "JSON-objekt, mis saadetakse iga seansiga muutmata.",
   "settings.connection.overrides": "Erandid",
   "settings.connection.overrides.hint":
-    "Mida teenuse dokumendid lahtiseks jätavad, JSON-objektina. Vt partner-financing.md.",
+    "Mida teenuse dokumendid lahtiseks jätavad, JSON-objektina. Vt partner-financing.md, leasing.md.",
   "settings.connection.test": "Kontrolli ühendust",
   "settings.connection.codes": "Teenuse koodid: {codes}",
   "settings.diagnosis.fine": "Teenus vastab, võtab võtme vastu ja tunneb kõigi plaanide tooteid.",

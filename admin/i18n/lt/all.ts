@@ -2,8 +2,17 @@ import type { Words } from "../words"
 import { attention } from "./attention"
 import { financings } from "./financings"
 import { journal } from "./journal"
+import { leasing } from "./leasing"
 import { orders } from "./orders"
 import { settings } from "./settings"
 import { shared } from "./shared"
 
-export const lt: Words = { ...shared, ...attention, ...journal, ...orders, ...settings, ...financings }
+export const lt: Words = {
+  ...shared,
+  ...attention,
+  ...journal,
+  ...orders,
+  ...settings,
+  ...financings,
+  ...leasing,
+}

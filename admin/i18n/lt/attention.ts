@@ -43,4 +43,16 @@ export const attention: Translated<typeof english> = {
     "Dalį reikėjo grąžinti, kai tik finansuotojas leis; 30 dienų bandyta veltui. Paklauskite finansuotojo, tada grąžinkite čia arba užfiksuokite, kas padaryta.",
   "attention.refund_not_booked":
     "Pinigai grąžinti pas finansuotoją, bet Medusa negalėjo užregistruoti grąžinimo. Palyginkite abu ir užfiksuokite rezultatą.",
+  "attention.advance_to_collect":
+    "Klientas pasirašė, o avansą moka jums. Gavę jį, pažymėkite užsakyme: tada mokėjimas nurašomas. Iki tol nesiųskite.",
+  "attention.signed_offline":
+    "Pasirašyta ne internetu. Užsakymas apmokėtas; prieš siųsdami peržiūrėkite sutartį su tarnyba, tada užverkite.",
+  "attention.status_not_ok":
+    "Tarnyba praneša apie paraiškos klaidą, todėl niekas nenurašyta. Nuskaitykite dar kartą arba paklauskite tarnybos.",
+  "attention.contradiction":
+    "Tarnyba sako du nesuderinamus dalykus, todėl niekas nenurašyta. Paklauskite, kas tiesa, ir užregistruokite.",
+  "attention.signed_twice":
+    "Klientas tam pačiam pirkiniui pasirašė dvi sutartis ir būtų skolingas abi. Paprašykite tarnybos vieną atšaukti ir užregistruokite kurią.",
+  "attention.customer_needs_help":
+    "Klientas paprašė tarnybos pagalbos. Susisiekite su klientu ar tarnyba; paraiška tada tęsis savaime.",
 }

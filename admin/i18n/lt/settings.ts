@@ -94,7 +94,7 @@ export const settings: Translated<typeof english> = {
     "JSON objektas, siunčiamas su kiekviena sesija toks, koks yra.",
   "settings.connection.overrides": "Nukrypimai",
   "settings.connection.overrides.hint":
-    "Tai, ko tarnybos dokumentai nenustato, kaip JSON objektas. Žr. partner-financing.md.",
+    "Tai, ko tarnybos dokumentai nenustato, kaip JSON objektas. Žr. partner-financing.md, leasing.md.",
   "settings.connection.test": "Tikrinti prisijungimą",
   "settings.connection.codes": "Tarnybos kodai: {codes}",
   "settings.diagnosis.fine": "Tarnyba atsako, priima raktą ir žino visų planų produktus.",

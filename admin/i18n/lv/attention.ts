@@ -43,4 +43,16 @@ export const attention: Translated<typeof english> = {
     "Daļu vajadzēja atdot, tiklīdz finansētājs to atļauj; 30 dienas mēģināts veltīgi. Jautājiet finansētājam, tad atdodiet to šeit vai ierakstiet, kas paveikts.",
   "attention.refund_not_booked":
     "Nauda pie finansētāja atdota, bet Medusa nevarēja iegrāmatot atmaksu. Salīdziniet abus un ierakstiet rezultātu.",
+  "attention.advance_to_collect":
+    "Klients parakstījis un avansu maksā jums. Saņemiet to un apstipriniet pasūtījumā: tad maksājums tiek iekasēts. Pirms tam nesūtiet.",
+  "attention.signed_offline":
+    "Parakstīts ārpus tiešsaistes. Pasūtījums ir apmaksāts; pirms sūtīšanas pārbaudiet līgumu ar pakalpojumu, tad aizveriet.",
+  "attention.status_not_ok":
+    "Pakalpojums ziņo par pieteikuma kļūdu, tāpēc nekas nav iekasēts. Nolasiet vēlreiz vai jautājiet pakalpojumam.",
+  "attention.contradiction":
+    "Pakalpojums saka divas pretrunīgas lietas, tāpēc nekas nav iekasēts. Jautājiet, kas ir patiesība, un pierakstiet.",
+  "attention.signed_twice":
+    "Klients vienam pirkumam parakstījis divus līgumus un būtu parādā abus. Lūdziet pakalpojumam vienu atcelt un pierakstiet kuru.",
+  "attention.customer_needs_help":
+    "Klients lūdza pakalpojumam palīdzību. Sazinieties ar klientu vai pakalpojumu; pieteikums tad turpinās pats.",
 }

@@ -93,7 +93,7 @@ export const settings: Translated<typeof english> = {
   "settings.connection.credit_application_data.hint": "JSON objekts, ko nemainītu sūta ar katru sesiju.",
   "settings.connection.overrides": "Atkāpes",
   "settings.connection.overrides.hint":
-    "Tas, ko pakalpojuma dokumenti nenosaka, kā JSON objekts. Skat. partner-financing.md.",
+    "Tas, ko pakalpojuma dokumenti nenosaka, kā JSON objekts. Skat. partner-financing.md, leasing.md.",
   "settings.connection.test": "Pārbaudīt savienojumu",
   "settings.connection.codes": "Pakalpojuma kodi: {codes}",
   "settings.diagnosis.fine": "Pakalpojums atbild, pieņem atslēgu un zina visu plānu produktus.",

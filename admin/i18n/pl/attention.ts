@@ -43,4 +43,16 @@ export const attention: Translated<typeof english> = {
     "Część miała zostać zwrócona, gdy tylko finansujący na to pozwoli; przez 30 dni próbowano bez skutku. Zapytaj finansującego, a potem zwróć ją tutaj lub zapisz, co zrobiono.",
   "attention.refund_not_booked":
     "Pieniądze zwrócono u finansującego, ale Medusa nie mogła zaksięgować zwrotu. Porównaj obie strony i zapisz wynik.",
+  "attention.advance_to_collect":
+    "Klient podpisał i wpłatę własną płaci Tobie. Pobierz ją i potwierdź przy zamówieniu: wtedy płatność zostaje pobrana. Wcześniej nie wysyłaj.",
+  "attention.signed_offline":
+    "Podpisano poza internetem. Zamówienie jest opłacone; przed wysyłką sprawdź umowę z usługą, potem zamknij sprawę.",
+  "attention.status_not_ok":
+    "Usługa zgłasza błąd wniosku, więc nic nie pobrano. Odczytaj ponownie albo zapytaj usługę.",
+  "attention.contradiction":
+    "Usługa mówi dwie sprzeczne rzeczy, więc nic nie pobrano. Zapytaj, co jest prawdą, i zapisz wynik.",
+  "attention.signed_twice":
+    "Klient podpisał dwie umowy na jeden zakup i byłby winien obie. Poproś usługę o anulowanie jednej i zapisz której.",
+  "attention.customer_needs_help":
+    "Klient poprosił usługę o pomoc. Skontaktuj się z klientem lub usługą; wniosek potem idzie dalej sam.",
 }

@@ -92,7 +92,7 @@ export const settings: Translated<typeof english> = {
   "settings.connection.credit_application_data.hint": "Obiekt JSON wysyłany bez zmian z każdą sesją.",
   "settings.connection.overrides": "Odstępstwa",
   "settings.connection.overrides.hint":
-    "To, czego dokumenty usługi nie określają, jako obiekt JSON. Zob. partner-financing.md.",
+    "To, czego dokumenty usługi nie określają, jako obiekt JSON. Zob. partner-financing.md, leasing.md.",
   "settings.connection.test": "Sprawdź połączenie",
   "settings.connection.codes": "Kody usługi: {codes}",
   "settings.diagnosis.fine": "Usługa odpowiada, przyjmuje klucz i zna produkty wszystkich planów.",

@@ -81,22 +81,26 @@ function HealthLines({ connection }: { connection: ConnectionAnswer }) {
         {momentOr(connection.last_success_at, dateTime, never)}
       </Line>
       <Line label={t("settings.connections.column.errors")}>{errorRate(connection)}</Line>
-      <Line label={t("settings.connections.refused_callbacks")}>{connection.refused_callbacks}</Line>
+      {connection.system === "partner" && (
+        <Line label={t("settings.connections.refused_callbacks")}>{connection.refused_callbacks}</Line>
+      )}
     </LineGroup>
   )
 }
 
 function ServiceLines({ connection }: { connection: ConnectionAnswer }) {
-  const { t } = useWords()
+  const { t, word } = useWords()
   const nameOf = useCountryNames()
+  const { system } = connection
   const environment = t(connection.environment === "test" ? "settings.test" : "settings.production")
   return (
     <LineGroup title={t("settings.connection.section.service")}>
+      <Line label={t("settings.connection.system")}>{word(`settings.system.${system}`, system)}</Line>
       <Line label={t("settings.connection.market")}>{nameOf(connection.market)}</Line>
       <Line label={t("settings.connection.environment")}>{environment}</Line>
       <Line label={t("settings.connection.base_url")}>{connection.base_url}</Line>
       <Line label={t("settings.connection.shop_uuid")}>{connection.shop_uuid}</Line>
-      <Line label={t("settings.connection.dialect")}>{connection.dialect}</Line>
+      {system === "partner" && <Line label={t("settings.connection.dialect")}>{connection.dialect}</Line>}
       <Line label={t("settings.connection.redirect_hosts")}>{connection.redirect_hosts.join(", ")}</Line>
     </LineGroup>
   )
@@ -104,6 +108,7 @@ function ServiceLines({ connection }: { connection: ConnectionAnswer }) {
 
 const ADDRESSES = [
   ["settings.connection.callback_url", "callback_url"],
+  ["settings.connection.alert_url", "alert_url"],
   ["settings.connection.return_url", "return_url_example"],
   ["settings.connection.cancel_url", "cancel_url_example"],
 ] as const
@@ -115,7 +120,7 @@ function AddressLines({ connection }: { connection: ConnectionAnswer }) {
       <p className="txt-small text-ui-fg-subtle px-6 py-3">{t("settings.connection.addresses_about")}</p>
       {ADDRESSES.map(([label, field]) => {
         const value = connection[field]
-        return value === undefined ? null : <CopyLine key={field} label={t(label)} value={value} />
+        return value ? <CopyLine key={field} label={t(label)} value={value} /> : null
       })}
     </LineGroup>
   )

@@ -6,9 +6,11 @@ import { Pair } from "../form/form-modal"
 import { ChoiceInput, LongInput, SwitchInput, TextInput } from "../form/inputs"
 import type { Form } from "../form/use-form"
 import { useCountryNames } from "../parts/country-names"
-import { ADVANCED, type ConnectionValues } from "./connection-values"
+import { ADVANCED, type ConnectionValues, ofSystem } from "./connection-values"
+import { LeasingFields } from "./leasing-fields"
 
 const MARKETS = ["ee", "lv", "lt", "pl", "cz"]
+const SYSTEMS = ["partner", "leasing"] as const
 const DIALECTS = ["v2", "v2_camel", "v3"]
 
 type TextName = {
@@ -54,6 +56,12 @@ export function ConnectionFields({ form, isNew, fixed }: FieldsProps) {
           {t("settings.connection.used")}
         </Text>
       )}
+      <ChoiceInput
+        {...bound("system")}
+        choices={SYSTEMS.map((value) => ({ value, label: t(`settings.system.${value}`) }))}
+        disabled={!isNew}
+        onChange={(system) => form.set(ofSystem(system))}
+      />
       <TextInput {...bound("name")} />
       <Pair>
         <ChoiceInput {...bound("market")} choices={markets} disabled={fixed} />
@@ -63,6 +71,7 @@ export function ConnectionFields({ form, isNew, fixed }: FieldsProps) {
       <TextInput {...bound("shop_uuid")} disabled={fixed} />
       {isNew && <TextInput {...bound("api_key")} type="password" />}
       <AdvancedFields form={form} />
+      {form.values.system === "leasing" && <LeasingFields form={form} />}
     </>
   )
 }
@@ -90,15 +99,35 @@ function AdvancedFields({ form }: { form: Form<ConnectionValues> }) {
 }
 
 function AdvancedInputs({ form }: { form: Form<ConnectionValues> }) {
-  const { t } = useWords()
   const bound = useBound(form)
+  const hosts = <LongInput {...bound("redirect_hosts", true)} rows={2} />
+  const overrides = <LongInput {...bound("overrides", true)} rows={5} />
+  if (form.values.system === "leasing")
+    return (
+      <>
+        {hosts}
+        {overrides}
+      </>
+    )
   return (
     <>
       <Pair>
         <ChoiceInput {...bound("dialect")} choices={DIALECTS.map((value) => ({ value, label: value }))} />
         <TextInput {...bound("locale", true)} />
       </Pair>
-      <LongInput {...bound("redirect_hosts", true)} rows={2} />
+      {hosts}
+      <PartnerInputs form={form} />
+      {overrides}
+    </>
+  )
+}
+
+/** What the partner service is sent with each session. */
+function PartnerInputs({ form }: { form: Form<ConnectionValues> }) {
+  const { t } = useWords()
+  const bound = useBound(form)
+  return (
+    <>
       <Pair>
         <TextInput {...bound("salesperson_reference", true)} />
         <TextInput {...bound("merchant_domain_name", true)} />
@@ -112,7 +141,6 @@ function AdvancedInputs({ form }: { form: Form<ConnectionValues> }) {
       />
       <LongInput {...bound("additional_data", true)} />
       <LongInput {...bound("credit_application_data", true)} />
-      <LongInput {...bound("overrides", true)} rows={5} />
     </>
   )
 }

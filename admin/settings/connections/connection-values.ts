@@ -9,10 +9,13 @@ import {
   valueOf,
 } from "../form/read-fields"
 import type { Problems } from "../form/use-form"
+import { joinOverrides, type LeasingNames, NO_NAMES, splitOverrides } from "./leasing-names"
 
 /** A connection as it stands in the form. */
 export interface ConnectionValues {
   readonly name: string
+  /** `partner` or `leasing`. */
+  readonly system: string
   readonly market: string
   readonly environment: string
   readonly base_url: string
@@ -27,6 +30,8 @@ export interface ConnectionValues {
   readonly additional_data: string
   readonly credit_application_data: string
   readonly overrides: string
+  /** Of a leasing connection: the overrides that have fields of their own. */
+  readonly names: LeasingNames
 }
 
 /** The fields that the form folds away. */
@@ -44,6 +49,7 @@ export const ADVANCED = [
 
 const NEW: ConnectionValues = {
   name: "",
+  system: "partner",
   market: "ee",
   environment: "test",
   base_url: "",
@@ -58,6 +64,7 @@ const NEW: ConnectionValues = {
   additional_data: "",
   credit_application_data: "",
   overrides: "",
+  names: NO_NAMES,
 }
 
 const jsonText = (data: JsonObject | null) =>
@@ -65,8 +72,13 @@ const jsonText = (data: JsonObject | null) =>
 
 export function connectionValues(connection: ConnectionAnswer | null): ConnectionValues {
   if (connection === null) return NEW
+  const { names, rest } =
+    connection.system === "leasing"
+      ? splitOverrides(connection.overrides)
+      : { names: NO_NAMES, rest: connection.overrides }
   return {
     name: connection.name,
+    system: connection.system,
     market: connection.market,
     environment: connection.environment,
     base_url: connection.base_url,
@@ -80,20 +92,29 @@ export function connectionValues(connection: ConnectionAnswer | null): Connectio
     aggregator: connection.aggregator,
     additional_data: jsonText(connection.additional_data),
     credit_application_data: jsonText(connection.credit_application_data),
-    overrides: jsonText(connection.overrides),
+    overrides: jsonText(rest),
+    names,
   }
 }
 
 const EXAMPLE = {
   additional_data: '{ "store": "Tallinn" }',
   credit_application_data: '{ "campaign": "spring" }',
-  overrides: '{ "session_form": "nested" }',
+  overrides: { partner: '{ "session_form": "nested" }', leasing: '{ "deductions": "spread" }' },
 } as const
+
+/** What a system is entered with besides; the leasing service is in Lithuania only. */
+export const ofSystem = (system: string): Partial<ConnectionValues> =>
+  system === "leasing" ? { system, market: "lt", overrides: "" } : { system, overrides: "" }
 
 const readJson = (values: ConnectionValues) => ({
   additional_data: readObject(values.additional_data, null, EXAMPLE.additional_data),
   credit_application_data: readObject(values.credit_application_data, null, EXAMPLE.credit_application_data),
-  overrides: readObject(values.overrides, {}, EXAMPLE.overrides),
+  overrides: readObject(
+    values.overrides,
+    {},
+    values.system === "leasing" ? EXAMPLE.overrides.leasing : EXAMPLE.overrides.partner,
+  ),
 })
 
 /** @param isNew a connection that exists keeps its key: it is changed on its own */
@@ -102,7 +123,7 @@ export function connectionProblems(values: ConnectionValues, isNew: boolean): Pr
   const problems = {
     name: required(values.name),
     base_url: addressProblem(values.base_url),
-    shop_uuid: uuidProblem(values.shop_uuid),
+    shop_uuid: values.system === "leasing" ? required(values.shop_uuid) : uuidProblem(values.shop_uuid),
     api_key: isNew ? required(values.api_key) : undefined,
     redirect_hosts: isNew ? undefined : required(values.redirect_hosts),
     additional_data: problemOf(json.additional_data),
@@ -112,16 +133,34 @@ export function connectionProblems(values: ConnectionValues, isNew: boolean): Pr
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
 }
 
+/** The overrides as they would be saved; null while they are not JSON. */
+export function connectionOverrides(values: ConnectionValues): JsonObject | null {
+  const rest = valueOf(readJson(values).overrides)
+  if (rest === undefined) return null
+  return values.system === "leasing" ? joinOverrides(values.names, rest) : rest
+}
+
 /** What is sent; without a key the one of before stays. */
 export function connectionBody(values: ConnectionValues): object {
-  const json = readJson(values)
   const hosts = values.redirect_hosts.split(/[\s,]+/).filter((host) => host !== "")
   return {
     name: values.name,
+    system: values.system,
     market: values.market,
     environment: values.environment,
     base_url: values.base_url,
     shop_uuid: values.shop_uuid,
+    overrides: connectionOverrides(values) ?? {},
+    ...(values.system === "leasing" ? {} : partnerBody(values)),
+    ...(hosts.length > 0 ? { redirect_hosts: hosts } : {}),
+    ...(values.api_key === "" ? {} : { api_key: values.api_key }),
+  }
+}
+
+/** What the partner service alone knows. */
+function partnerBody(values: ConnectionValues): object {
+  const json = readJson(values)
+  return {
     dialect: values.dialect,
     locale: orNull(values.locale),
     salesperson_reference: orNull(values.salesperson_reference),
@@ -129,8 +168,5 @@ export function connectionBody(values: ConnectionValues): object {
     aggregator: values.aggregator,
     additional_data: valueOf(json.additional_data) ?? null,
     credit_application_data: valueOf(json.credit_application_data) ?? null,
-    overrides: valueOf(json.overrides) ?? {},
-    ...(hosts.length > 0 ? { redirect_hosts: hosts } : {}),
-    ...(values.api_key === "" ? {} : { api_key: values.api_key }),
   }
 }

@@ -107,7 +107,10 @@ function ConnectionRow({ connection, onOpen }: RowProps) {
           {connection.environment === "test" && <TestBadge />}
         </div>
       </Table.Cell>
-      <Table.Cell>{nameOf(connection.market)}</Table.Cell>
+      <Table.Cell>
+        {nameOf(connection.market)}
+        {connection.system === "leasing" && ` · ${t("shared.method.leasing")}`}
+      </Table.Cell>
       <Table.Cell>{plans}</Table.Cell>
       <Table.Cell>{momentOr(connection.last_callback_at, format.age, t("settings.never"))}</Table.Cell>
       <Table.Cell>{momentOr(connection.last_success_at, format.age, t("settings.never"))}</Table.Cell>

@@ -8,22 +8,28 @@ import { TextInput } from "../form/inputs"
 import { Line, LineGroup } from "../parts/section"
 import { useAct } from "../use-settings"
 
-/** The key's last four characters, and its rotation: both keys are valid until the old one is forgotten. */
+/**
+ * The key's last four characters, and its rotation. Callbacks are signed with it, so that both keys are valid until the
+ * old one is forgotten; the leasing service signs nothing.
+ */
 export function KeyLines({ connection }: { connection: ConnectionAnswer }) {
   const { t } = useWords()
   const previous = connection.previous_key_valid === true
+  const signs = connection.system === "partner"
   return (
     <LineGroup title={t("settings.connection.section.key")}>
       <Line label={t("settings.key.current")}>
         <code>…{connection.key_hint}</code>
       </Line>
-      <Line label={t("settings.key.previous")}>
-        <div className="flex flex-wrap items-center gap-2">
-          {t(previous ? "settings.key.previous_valid" : "settings.key.previous_none")}
-          {previous && <ForgetButton id={connection.id} />}
-        </div>
-      </Line>
-      <NewKey id={connection.id} />
+      {signs && (
+        <Line label={t("settings.key.previous")}>
+          <div className="flex flex-wrap items-center gap-2">
+            {t(previous ? "settings.key.previous_valid" : "settings.key.previous_none")}
+            {previous && <ForgetButton id={connection.id} />}
+          </div>
+        </Line>
+      )}
+      <NewKey id={connection.id} hint={signs ? t("settings.key.rotate_about") : undefined} />
     </LineGroup>
   )
 }
@@ -49,7 +55,7 @@ function ForgetButton({ id }: { id: string }) {
   )
 }
 
-function NewKey({ id }: { id: string }) {
+function NewKey({ id, hint }: { id: string; hint: string | undefined }) {
   const { t } = useWords()
   const [key, setKey] = useState("")
   const rotate = useAct(
@@ -69,7 +75,7 @@ function NewKey({ id }: { id: string }) {
           name="new_api_key"
           type="password"
           label={t("settings.key.new")}
-          hint={t("settings.key.rotate_about")}
+          hint={hint}
           value={key}
           onChange={setKey}
         />

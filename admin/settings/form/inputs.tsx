@@ -8,8 +8,14 @@ interface Entered<Value> extends FieldTexts {
   readonly disabled?: boolean | undefined
 }
 
-export function TextInput(props: Entered<string> & { type?: "text" | "password" | "number" }) {
-  const { name, value, onChange, disabled = false, type = "text" } = props
+interface TextProps extends Entered<string> {
+  readonly type?: "text" | "password" | "number"
+  /** What counts while nothing is entered. */
+  readonly placeholder?: string
+}
+
+export function TextInput(props: TextProps) {
+  const { name, value, onChange, disabled = false, type = "text", placeholder = "" } = props
   return (
     <Field {...props}>
       {(ties) => (
@@ -18,6 +24,7 @@ export function TextInput(props: Entered<string> & { type?: "text" | "password" 
           name={name}
           type={type}
           value={value}
+          placeholder={placeholder}
           disabled={disabled}
           autoComplete={type === "password" ? "new-password" : "off"}
           onChange={(event) => onChange(event.target.value)}

@@ -35,7 +35,7 @@ export function PlanDrawer({ plan, onClose, onEdit }: DrawerProps) {
     <Panel name="financing-panel" title={plan.name} close={onClose} actions={actions}>
       <ServiceLines plan={plan} />
       <OfferLines plan={plan} />
-      <ApprovalLines plan={plan} />
+      {plan.method !== "leasing" && <ApprovalLines plan={plan} />}
     </Panel>
   )
 }
@@ -49,6 +49,7 @@ function ServiceLines({ plan }: PlanProps) {
   const { dateTime } = useFormat()
   const words = usePlanWords()
   const { refresh } = usePlanActs(plan)
+  const leased = plan.method === "leasing"
   return (
     <LineGroup title={t("settings.plan.section.service")}>
       {plan.refresh_problem !== null && (
@@ -56,10 +57,16 @@ function ServiceLines({ plan }: PlanProps) {
           <Alert variant="warning">{t("settings.plan.problem", { problem: plan.refresh_problem })}</Alert>
         </div>
       )}
-      <Line label={t("settings.plan.product_code")}>{plan.product_code}</Line>
+      <Line label={t(leased ? "settings.plan.tariff" : "settings.plan.product_code")}>
+        {plan.product_code}
+      </Line>
       <Line label={t("settings.plans.column.range")}>{words.range(plan)}</Line>
-      <Line label={t("settings.plans.column.periods")}>{plan.periods.join(", ") || "–"}</Line>
-      <Line label={t("settings.plan.default_period")}>{plan.default_period ?? "–"}</Line>
+      <Line label={t("settings.plans.column.periods")}>{words.periods(plan)}</Line>
+      {leased ? (
+        <Line label={t("settings.plan.advance")}>{words.advance(plan)}</Line>
+      ) : (
+        <Line label={t("settings.plan.default_period")}>{plan.default_period ?? "–"}</Line>
+      )}
       <Line label={t("settings.plan.refreshed")}>{dateTime(plan.refreshed_at)}</Line>
       <Parameters plan={plan} />
       <div className="px-6 py-3">

@@ -6,7 +6,7 @@ import { ChoiceInput, DateInput, SwitchInput, TextInput } from "../form/inputs"
 import type { Form } from "../form/use-form"
 import { CountryChoice } from "./country-choice"
 import { GoodsPicker } from "./goods-picker"
-import { METHODS, useMethodName } from "./methods"
+import { methodsOf, useMethodName } from "./methods"
 import { ofConnection, type PlanValues } from "./plan-values"
 
 type TextName = Exclude<
@@ -48,9 +48,12 @@ type ProductProps = FieldsProps & {
 
 /** Which product of the service it is. */
 export function ProductFields({ form, isNew, connections }: ProductProps) {
+  const { t } = useWords()
   const { text } = useBound(form)
   const methodName = useMethodName()
-  const methods = METHODS.map((value) => ({ value, label: methodName(value) }))
+  const leased = form.values.method === "leasing"
+  const system = connections.find(({ id }) => id === form.values.connection_id)?.system
+  const methods = methodsOf(system).map((value) => ({ value, label: methodName(value) }))
   const choices = connections.map(({ id, name }) => ({ value: id, label: name }))
   const move = (id: string) => {
     const chosen = connections.find((connection) => connection.id === id)
@@ -63,11 +66,14 @@ export function ProductFields({ form, isNew, connections }: ProductProps) {
         <ChoiceInput {...text("method")} choices={methods} disabled={!isNew} />
       </Pair>
       <Pair>
-        <TextInput {...text("product_code")} />
+        <TextInput
+          {...text("product_code")}
+          {...(leased ? { label: t("settings.plan.tariff"), hint: t("settings.plan.tariff.hint") } : {})}
+        />
         <TextInput {...text("name")} />
       </Pair>
       <Pair>
-        <TextInput {...text("currency_code")} />
+        <TextInput {...text("currency_code")} disabled={leased} />
         <TextInput {...text("priority")} type="number" />
       </Pair>
     </>

@@ -37,9 +37,11 @@ export function PlanModal({ plan, connections, onClose }: PlanModalProps) {
       <Part title={t("settings.plan.section.offered")}>
         <OfferFields form={form} />
       </Part>
-      <Part title={t("settings.plan.section.approval")}>
-        <ApprovalFields form={form} />
-      </Part>
+      {form.values.method !== "leasing" && (
+        <Part title={t("settings.plan.section.approval")}>
+          <ApprovalFields form={form} />
+        </Part>
+      )}
     </FormModal>
   )
 }

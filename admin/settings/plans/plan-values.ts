@@ -1,6 +1,7 @@
-import type { PlanAnswer } from "../answers"
+import type { ConnectionAnswer, PlanAnswer } from "../answers"
 import { problemOf, type Read, readWhole, required, valueOf } from "../form/read-fields"
 import type { Problems } from "../form/use-form"
+import { methodsOf } from "./methods"
 
 /** A plan as it stands in the form. */
 export interface PlanValues {
@@ -76,17 +77,21 @@ const CURRENCY_OF_MARKET: Readonly<Record<string, string>> = {
   cz: "CZK",
 }
 
-/** What a market's plans usually are, so that little is left to enter. */
-export const ofConnection = (connection: { readonly id: string; readonly market: string }) => ({
-  connection_id: connection.id,
-  currency_code: CURRENCY_OF_MARKET[connection.market] ?? "",
-  countries: [connection.market],
+/** Of a connection what its plans are entered from. */
+type Seller = Pick<ConnectionAnswer, "id" | "market" | "system">
+
+const firstMethod = (system: string): string => methodsOf(system)[0] ?? NEW.method
+
+/** What a market's plans usually are, so that little is left to enter. Leasing is in euro only. */
+export const ofConnection = ({ id, market, system }: Seller) => ({
+  connection_id: id,
+  method: firstMethod(system),
+  currency_code: system === "leasing" ? "EUR" : (CURRENCY_OF_MARKET[market] ?? ""),
+  countries: [market],
+  ...(system === "leasing" ? { approval_agreed: false, withdrawal_agreed: false } : {}),
 })
 
-export const newPlanValues = (connection: { readonly id: string; readonly market: string }): PlanValues => ({
-  ...NEW,
-  ...ofConnection(connection),
-})
+export const newPlanValues = (connection: Seller): PlanValues => ({ ...NEW, ...ofConnection(connection) })
 
 /** The limits of the admin API. */
 const SPAN = {

@@ -13,10 +13,28 @@ export function usePlanWords() {
       if (max !== null) return t("settings.plans.to", { amount: money(max, currency) })
       return t("settings.plans.any_amount")
     },
+    /** What the customer of a leasing pays in advance, over all rows of the tariff. */
+    advance: ({ parameters }: PlanAnswer): string => {
+      const rows = rowsOf(parameters?.["terms"])
+      if (rows.length === 0) return "–"
+      const from = Math.min(...rows.map(({ advanceFrom }) => Number(advanceFrom)))
+      const to = Math.max(...rows.map(({ advanceTo }) => Number(advanceTo)))
+      return `${from}–${to} %`
+    },
     periods: ({ periods }: PlanAnswer): string =>
       periods.length === 0 ? "–" : t("settings.plans.months", { periods: spanOf(periods) }),
   }
 }
+
+interface TariffRow {
+  readonly advanceFrom: string
+  readonly advanceTo: string
+}
+
+const isRow = (row: unknown): row is TariffRow =>
+  typeof row === "object" && row !== null && "advanceFrom" in row
+
+const rowsOf = (terms: unknown): readonly TariffRow[] => (Array.isArray(terms) ? terms.filter(isRow) : [])
 
 const SHOWN_ONE_BY_ONE = 4
 

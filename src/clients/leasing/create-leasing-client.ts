@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { ApplicationRequest } from "../../core/leasing/application-body"
 import type { LeasingApplication } from "../../core/leasing/application-history"
-import type { LeasingShopId } from "../../core/leasing/ids"
+import { applicationToken, type LeasingShopId } from "../../core/leasing/ids"
 import type { LeasingObservation } from "../../core/leasing/observation"
 import type { LeasingOverrides } from "../../core/leasing/overrides"
 import type { Tariff } from "../../core/leasing/tariff"
@@ -32,8 +32,10 @@ export interface LeasingConnectionSettings {
 
 /** The leasing service: one call for each endpoint. Each is bounded by its budget and never throws for what it does. */
 export interface LeasingClient {
-  /** Endpoint 1, which also tells whether the key is right. */
+  /** Endpoint 1, which refuses a wrong key and another's shop in the same words. */
   readonly readTariffs: (options?: SendOptions) => Answer<readonly Tariff[]>
+  /** Endpoint 4 for an application of nobody: unauthorized when the key is wrong, whatever the shop. */
+  readonly tryKey: (options?: SendOptions) => Answer<unknown>
   /** Endpoint 2. Keep what it answers exactly: the check is asked with it. */
   readonly createApplication: (
     request: ApplicationRequest,
@@ -48,6 +50,9 @@ export interface LeasingClient {
 }
 
 const REAL: SendDependencies = { now: Date.now, random: Math.random, sleep: (ms) => sleep(ms) }
+
+/** Forty characters, as the service's tokens have, that it has given to nobody. */
+const OF_NOBODY = applicationToken.parse("0".repeat(40))
 
 const lineOf = (settings: LeasingConnectionSettings, dependencies: SendDependencies): Line => ({
   transport: createTransport({
@@ -88,6 +93,7 @@ export function createLeasingClient(
   const check = through(checkApplication)
   return {
     readTariffs: (options) => through(readTariffs)(undefined, options),
+    tryKey: (options) => through(readRedirect)({ token: OF_NOBODY }, options),
     createApplication: async (request, options) => {
       const token = await create(request, options)
       return token.ok ? ok({ token: token.value, orderId: request.orderId, shop }) : token

@@ -1,3 +1,4 @@
+import type { SystemName } from "../shared/method"
 import type { ConnectionRecord, Market } from "../shared/records"
 import { type Check, done, type GoLiveFacts, productionOf } from "./go-live-facts"
 
@@ -40,12 +41,18 @@ const tested = ({ id, name, last_success_at: at }: ConnectionRecord): Check =>
     ? todo("tested", `The connection ${name} was never used with success. Test it.`, id)
     : { ...done("tested", "connections", `The service answers the connection ${name}.`), subject: id }
 
-function callback({ id, name, last_callback_at: at, refused_callbacks: refused }: ConnectionRecord): Check {
-  if (at !== null) return { ...done("callback", "connections", `Callbacks of ${name} arrive.`), subject: id }
+/** What the service calls the messages in which it reports a change. */
+const MESSAGES: Readonly<Record<SystemName, string>> = { partner: "callback", leasing: "alert" }
+
+function callback(connection: ConnectionRecord): Check {
+  const { id, name, system, last_callback_at: at, refused_callbacks: refused } = connection
+  const message = MESSAGES[system]
+  if (at !== null)
+    return { ...done("callback", "connections", `The ${message}s of ${name} arrive.`), subject: id }
   const sentence =
     refused > 0
       ? `Callbacks of ${name} arrive, but none was signed with its key. Compare the key with the service's.`
-      : `No callback of ${name} has arrived yet. Make one purchase, and see that its callback address can be reached from outside.`
+      : `No ${message} of ${name} has arrived yet. Make one purchase, and see that its ${message} address can be reached from outside.`
   return {
     id: "callback",
     state: refused > 0 ? "todo" : "warning",

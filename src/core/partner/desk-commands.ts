@@ -1,25 +1,15 @@
 import { compareAmounts } from "../shared/money"
+import {
+  offeredBy,
+  type CommandRule as Rule,
+  type DeskCommand,
+  type KnownFinancing as Known,
+  type OfferedCommand,
+} from "../shared/desk-command"
 import type { FinancingRecord, OperationRecord } from "../shared/records"
 import { isEnd } from "../shared/stage-moves"
 import { MEANING_OF_STAGE } from "../shared/stage"
 import { paperRefusal, type PaperCommand } from "./paper-offers"
-
-export interface DeskTerms {
-  readonly withdrawalAgreed: boolean
-  readonly aggregator: boolean
-  /** What has not been given back at the service yet, a decimal string in major units. */
-  readonly left: string
-}
-
-/** What is known of a financing here: nothing is asked of the service. */
-interface Known {
-  readonly financing: FinancingRecord
-  readonly operations: readonly OperationRecord[]
-  readonly terms: DeskTerms
-}
-
-/** A reason word why a command is not offered now, or null when it is. */
-type Rule = (known: Known) => string | null
 
 const isDone = (operations: readonly OperationRecord[], kind: OperationRecord["kind"]): boolean =>
   operations.some((one) => one.kind === kind && one.status === "done")
@@ -91,39 +81,25 @@ const paper =
   ({ financing, terms }) =>
     paperRefusal(command, { financing, aggregator: terms.aggregator })
 
-const RULES = [
-  ["approve", approve],
-  ["cancel", cancel],
-  ["withdraw", withdraw],
-  ["return_part", returnPart],
-  ["payout_account", paper("payout_account")],
-  ["printout", paper("printout")],
-  ["purchase", paper("purchase")],
-  ["items", paper("items")],
-  ["merchant", paper("merchant")],
-  ["schedule", paper("schedule")],
-  ["attachments", paper("attachments")],
-  ["versions", contractKnown],
-  ["record", () => null],
-  ["refresh", ({ financing }) => (financing.remote_session_id === null ? "not_started" : null)],
-] as const satisfies readonly (readonly [string, Rule])[]
-
-/** What a merchant can do with a financing. */
-export type DeskCommand = (typeof RULES)[number][0]
-
-export interface OfferedCommand {
-  readonly command: DeskCommand
-  /** Why it is not offered now, as a reason word; null when it is. */
-  readonly reason: string | null
+const RULES: Readonly<Record<DeskCommand, Rule>> = {
+  approve,
+  cancel,
+  withdraw,
+  return_part: returnPart,
+  payout_account: paper("payout_account"),
+  printout: paper("printout"),
+  purchase: paper("purchase"),
+  items: paper("items"),
+  merchant: paper("merchant"),
+  schedule: paper("schedule"),
+  attachments: paper("attachments"),
+  versions: contractKnown,
+  record: () => null,
+  refresh: ({ financing }) => (financing.remote_session_id === null ? "not_started" : null),
 }
 
-/** Which commands are offered now, by the record and its operations alone; the service still has the last word. */
-export const deskCommands = (
-  financing: FinancingRecord,
-  operations: readonly OperationRecord[],
-  terms: DeskTerms,
-): readonly OfferedCommand[] =>
-  RULES.map(([command, rule]) => ({ command, reason: rule({ financing, operations, terms }) }))
+/** Which commands are offered now, by the record and its operations alone. */
+export const deskCommands = (known: Known): readonly OfferedCommand[] => offeredBy(RULES, known)
 
 /** Goods that are sent before anybody pays for them may be lost. */
 export const isGranted = ({ stage }: FinancingRecord): boolean => {

@@ -13,7 +13,9 @@ export const isMethod = (word: string): word is Method => METHODS.some((method) 
 export const isPartnerMethod = (method: Method): method is PartnerMethod => method !== "leasing"
 
 /** Which outside service a connection talks to. */
-export type SystemName = "partner" | "leasing"
+export const SYSTEMS = ["partner", "leasing"] as const
+
+export type SystemName = (typeof SYSTEMS)[number]
 
 /** The service that offers a method. */
 export const systemOfMethod = (method: Method): SystemName =>

@@ -1,3 +1,4 @@
+import { LEASING_REFUSALS } from "../../core/leasing/desk-commands"
 import { COMMAND_REFUSALS } from "../../core/partner/command-offers"
 import { PAPER_SENTENCES } from "../papers/sentences"
 import type { CommandRefusal } from "./command-outcome"
@@ -6,6 +7,7 @@ import type { CommandRefusal } from "./command-outcome"
 const SENTENCES: Readonly<Record<string, string>> = {
   ...COMMAND_REFUSALS,
   ...PAPER_SENTENCES,
+  ...LEASING_REFUSALS,
   not_found: "This financing does not exist any more.",
   in_progress: "Somebody else is doing this at the moment. Look again in a few seconds.",
   approved_waiting_for_activation: "Approved; captured by itself on activation.",

@@ -1,7 +1,6 @@
-import { shopUuid } from "../../core/partner/ids"
-import { readOverrides } from "../../core/partner/overrides"
 import type { ConnectionInput } from "../../core/shared/connection-input"
 import { isBaseAddress } from "../../core/shared/redirect-hosts"
+import { rulesOf } from "../systems"
 import type { ConfigurationProblem } from "./configuration-desk"
 
 const invalid = (message: string): ConfigurationProblem => ({ kind: "invalid", message })
@@ -16,10 +15,12 @@ export const apiKeyProblem = (apiKey: string): ConfigurationProblem | null =>
 
 /** What is wrong with a connection as it would be saved, or null. */
 export function connectionProblem(input: ConnectionInput): ConfigurationProblem | null {
+  const rules = rulesOf(input.system)
   if (!isBaseAddress(input.base_url))
     return invalid("The base address must start with https:// and hold no user, query or hash.")
-  if (!shopUuid.safeParse(input.shop_uuid).success) return invalid("The shop UUID is not a UUID.")
+  const shop = rules.shopProblem(input.shop_uuid)
+  if (shop !== null) return invalid(shop)
   if (input.redirect_hosts.length === 0) return invalid("At least one host for the redirect is needed.")
-  const overrides = readOverrides(input.overrides)
-  return overrides.ok ? null : invalid(`The overrides are not valid: ${overrides.error.join(", ")}.`)
+  const wrong = rules.overrideProblems(input.overrides)
+  return wrong.length === 0 ? null : invalid(`The overrides are not valid: ${wrong.join(", ")}.`)
 }

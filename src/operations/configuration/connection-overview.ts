@@ -1,5 +1,7 @@
 import type { ConnectionRecord } from "../../core/shared/records"
+import type { Settings } from "../../core/shared/settings"
 import { callbackUrlOf, exampleUrlsOf } from "../addresses"
+import { rulesOf } from "../systems"
 import type { ConfigurationDesk } from "./configuration-desk"
 
 const DAY_MS = 86_400_000
@@ -17,12 +19,20 @@ export async function connectionOverview(desk: ConfigurationDesk, connections: r
   const { settings } = desk.records
   return connections.map((connection) => ({
     ...connection,
-    callback_url: callbackUrlOf(settings, connection),
-    ...exampleUrlsOf(settings),
+    ...addressesOf(settings, connection),
     plans: standings.get(connection.id)?.plans ?? 0,
     used: standings.get(connection.id)?.used ?? false,
     previous_key_valid: standings.get(connection.id)?.previous_key_valid ?? false,
     calls_24h: calls.get(connection.id)?.calls ?? 0,
     failures_24h: calls.get(connection.id)?.failures ?? 0,
   }))
+}
+
+/** Leasing reports by alerts, and sends a customer who cancels to the return address. */
+function addressesOf(settings: Settings, connection: ConnectionRecord) {
+  const news = callbackUrlOf(settings, connection)
+  const examples = exampleUrlsOf(settings)
+  return rulesOf(connection.system).reports === "callbacks"
+    ? { callback_url: news, alert_url: null, ...examples }
+    : { callback_url: null, alert_url: news, ...examples, cancel_url_example: null }
 }

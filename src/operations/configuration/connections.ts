@@ -62,6 +62,11 @@ async function fixedProblem(
 ): Promise<ConfigurationProblem | null> {
   const changed = FIXED_ONCE_USED.filter((field) => before[field] !== after[field])
   if (changed.length === 0) return null
+  if (
+    before.system !== after.system &&
+    (await desk.records.listPlans({ connection_id: before.id })).length > 0
+  )
+    return { kind: "in_use", message: "Its plans are of the other service. Make a new connection." }
   const used = await desk.records.countFinancings({ connection_id: before.id })
   if (used === 0) return null
   const message = `Financings refer to this connection, so ${changed.join(", ")} can no longer change. Make a new connection.`

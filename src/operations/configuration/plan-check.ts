@@ -1,15 +1,33 @@
 import type { PlanInput } from "../../core/shared/connection-input"
+import { systemOfMethod, type SystemName } from "../../core/shared/method"
+import { rulesOf } from "../systems"
 import type { ConfigurationProblem } from "./configuration-desk"
 
 const invalid = (message: string): ConfigurationProblem => ({ kind: "invalid", message })
 
-type Checked = Pick<PlanInput, "method" | "starts_at" | "ends_at" | "approve_when">
+type Checked = Pick<
+  PlanInput,
+  | "method"
+  | "currency_code"
+  | "starts_at"
+  | "ends_at"
+  | "approve_when"
+  | "approval_agreed"
+  | "withdrawal_agreed"
+>
 
-/** What is wrong with a plan as it would be saved, or null. */
-export function planProblem({ method, starts_at: from, ends_at: to, approve_when }: Checked) {
+/**
+ * What is wrong with a plan as it would be saved, or null.
+ * @param system that of the plan's connection
+ */
+export function planProblem(plan: Checked, system: SystemName): ConfigurationProblem | null {
+  const { method, starts_at: from, ends_at: to } = plan
   if (from !== null && to !== null && to <= from)
     return invalid("The plan ends before it begins: its end must be later than its start.")
-  if (method === "pay-next-month" && approve_when !== "manual")
+  if (method === "pay-next-month" && plan.approve_when !== "manual")
     return invalid("Pay next month knows no approval, so it cannot be approved by itself.")
-  return null
+  if (systemOfMethod(method) !== system)
+    return invalid("The connection leads to another service than the one that has this method.")
+  const refused = rulesOf(system).planProblem(plan)
+  return refused === null ? null : invalid(refused)
 }

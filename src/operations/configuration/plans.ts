@@ -14,7 +14,7 @@ const NO_PLAN: ConfigurationProblem = { kind: "not_found", message: "There is no
 export async function createPlan(desk: ConfigurationDesk, input: PlanInput): Outcome<PlanRecord> {
   const connection = await desk.records.findConnection(input.connection_id)
   if (connection === null) return err({ kind: "invalid", message: "There is no such connection." })
-  const problem = planProblem(input)
+  const problem = planProblem(input, connection.connection.system)
   if (problem !== null) return err(problem)
   return ok(await desk.records.insertPlan(input, await readTerms(desk, connection, input.product_code)))
 }
@@ -25,8 +25,9 @@ export async function changePlan(
   changes: Partial<Omit<PlanInput, "connection_id" | "method">>,
 ): Outcome<PlanRecord> {
   const before = await desk.records.findPlan(id)
-  if (before === null) return err(NO_PLAN)
-  const problem = planProblem({ ...before, ...changes })
+  const found = before === null ? null : await desk.records.findConnectionRecord(before.connection_id)
+  if (before === null || found === null) return err(NO_PLAN)
+  const problem = planProblem({ ...before, ...changes }, found.system)
   if (problem !== null) return err(problem)
   const anotherProduct = changes.product_code !== undefined && changes.product_code !== before.product_code
   const after = await desk.records.updatePlan(id, { ...changes, ...(anotherProduct ? NO_TERMS : {}) })

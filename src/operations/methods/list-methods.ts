@@ -23,6 +23,8 @@ export interface OfferedMethod {
   readonly apr: string | null
   readonly total_cost: string | null
   readonly preliminary: true
+  /** The price is our own reckoning from the tariff, not the service's. */
+  readonly estimate: boolean
   readonly test: boolean
 }
 
@@ -88,5 +90,6 @@ const offer = (method: Method, { cart, payable, chosen, quote }: Ingredients): O
   apr: quote?.apr ?? null,
   total_cost: quote?.totalCost ?? null,
   preliminary: true,
+  estimate: quote?.estimate ?? false,
   test: chosen.test,
 })

@@ -42,7 +42,7 @@ export const policyRoutes: MiddlewareRoute[] = [
   ...Object.entries(COMMANDS).map(([word, permission]) =>
     demand(`${FINANCINGS}/:id/${word}*`, CHANGES, permission),
   ),
-  ...["connections", "plans", "regions", "go-live"].flatMap((settings) => [
+  ...["connections", "preview", "plans", "regions", "go-live"].flatMap((settings) => [
     demand(`/admin/financing/${settings}*`, ["GET", ...CHANGES], PERMISSIONS.readSettings),
     demand(`/admin/financing/${settings}*`, CHANGES, PERMISSIONS.updateSettings),
   ]),

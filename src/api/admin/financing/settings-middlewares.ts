@@ -1,5 +1,5 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http"
-import { enableBody } from "./settings-validators"
+import { enableBody, previewBody } from "./settings-validators"
 import { connectionChanges, newConnection, newPlan, planChanges } from "./validators"
 
 /** What the routes of the settings take. */
@@ -13,6 +13,11 @@ export const settingsMiddlewares: MiddlewareRoute[] = [
     matcher: "/admin/financing/connections/:id",
     methods: ["POST"],
     middlewares: [validateAndTransformBody(connectionChanges)],
+  },
+  {
+    matcher: "/admin/financing/preview",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(previewBody)],
   },
   {
     matcher: "/admin/financing/plans",

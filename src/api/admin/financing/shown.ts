@@ -2,7 +2,6 @@ import { ATTENTION } from "../../../core/shared/attention"
 import type { FinancingRecord } from "../../../core/shared/records"
 import { sentenceOf } from "../../../operations/commands/sentences"
 import type { MerchantView } from "../../../operations/merchant-view"
-import { simulatorUrlOf } from "../../../operations/partner/simulator-url"
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
@@ -28,7 +27,7 @@ export function shownFinancing(financing: FinancingRecord) {
 }
 
 /** Of the connection and the plan of a financing what its screen needs. */
-export const shownTerms = ({ connection, plan }: MerchantView) => ({
+export const shownTerms = ({ connection, plan, simulatorUrl }: MerchantView) => ({
   connection:
     connection === null
       ? null
@@ -37,7 +36,7 @@ export const shownTerms = ({ connection, plan }: MerchantView) => ({
           name: connection.name,
           environment: connection.environment,
           market: connection.market,
-          simulator_url: simulatorUrlOf(connection),
+          simulator_url: simulatorUrl,
         },
   plan:
     plan === null

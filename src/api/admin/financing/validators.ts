@@ -1,13 +1,13 @@
 import { z } from "@medusajs/framework/zod"
 import { directSettings } from "./direct-settings-validator"
-import { METHODS } from "../../../core/shared/method"
+import { METHODS, SYSTEMS } from "../../../core/shared/method"
 
 const object = z.record(z.string(), z.unknown())
 const optionalText = z.string().trim().max(255).nullable()
 
 const connectionFields = z.strictObject({
   name: z.string().trim().min(1).max(255),
-  system: z.enum(["partner"]),
+  system: z.enum(SYSTEMS),
   market: z.enum(["ee", "lv", "lt", "pl", "cz"]),
   environment: z.enum(["test", "production"]),
   base_url: z.string().trim().max(500),

@@ -17,6 +17,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     operations,
     journal,
     commands: shownCommands(view),
+    applications: view.applications,
     ...shownTerms(view),
   })
 }
