@@ -1,4 +1,5 @@
 import { DEFAULT_SHOPS } from "../../sandbox"
+import { leasingConfigurationTests } from "./configuration/leasing-tests"
 import { http } from "./support/http"
 import { inAShop } from "./support/in-a-shop"
 import type { Loose } from "./support/shop"
@@ -226,5 +227,9 @@ inAShop((shop) => {
     for (const path of ["connections", "plans", "financings", "financings/x", "regions", "go-live"]) {
       expect((await http(`${shop().url}/admin/financing/${path}`)).status).toBe(401)
     }
+  })
+
+  describe("of the leasing service", () => {
+    leasingConfigurationTests(shop)
   })
 })

@@ -23,7 +23,7 @@ const SENTENCE = {
   wrong_key:
     "The service refuses the key. Is it the key of another environment? A test key works at the test address only, a production key at the production address only.",
   wrong_shop:
-    "The service knows the key but not this shop UUID. Compare it with what the service gave you together with the key.",
+    "The service knows the key but not this shop UUID. Compare it, and the base address, with what the service gave you together with the key.",
   wrong_product:
     "The service does not know the product code of a plan. Copy the code as it stands in your agreement, with a % if it has one.",
   wrong_tariff:
