@@ -33,7 +33,7 @@ export function leasingConfigurationTests(shop: () => Shop): void {
   const change = (id: string, body: object): Promise<Loose> =>
     shop().admin(`/financing/connections/${id}`, { body })
   const test = async (id: string): Promise<Loose> =>
-    (await shop().admin(`/financing/connections/${id}/test`, { method: "POST" })).body.test
+    (await shop().admin(`/financing/connections/${id}/check`, { method: "POST" })).body.test
   const planWish = (id: string, body: object = {}): object => ({
     connection_id: id,
     method: "leasing",
