@@ -6,8 +6,8 @@ export {
   type Methods,
   type OfferedMethod,
   type Started,
-  type Terms,
   type Ticket,
+  type WishedTerms,
 } from "./client/financing-client.js"
 export type * from "./client/next-action.js"
 export { type FieldProblem, FinancingRefused } from "./client/refusal.js"

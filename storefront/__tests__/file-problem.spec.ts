@@ -17,12 +17,12 @@ describe("documents before they are sent", () => {
     [[file("a.exe")], "a.exe is of another kind"],
     [[file("a")], "a is of another kind"],
     [[file("a.pdf", 0)], "a.pdf is empty"],
-    [[file("a.pdf"), file("b.PNG", 25_000_001)], "b.PNG is too large: at most 25 MB"],
+    [[file("a.pdf", 1), file("b.PNG", 25_000_000)], "too large: together at most 25 MB"],
   ])("%j are refused", (files, sentence) => {
     expect(fileProblem(step, files)).toContain(sentence)
   })
 
   it("of the right kinds, number and size are sent", () => {
-    expect(fileProblem(step, [file("a.PDF", 25_000_000), file("b.jpg")])).toBeNull()
+    expect(fileProblem(step, [file("a.PDF", 24_000_000), file("b.jpg", 1_000_000)])).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ export interface Ticket {
   readonly token: string | null
 }
 
-export interface Terms {
+export interface WishedTerms {
   /** In months. */
   readonly period: number
   /** Day of the month. */
@@ -16,7 +16,7 @@ export interface Terms {
   readonly down_payment_amount?: string
 }
 
-export interface Application extends Terms {
+export interface Application extends WishedTerms {
   /** By the names of the form's fields. */
   readonly applicant: Readonly<Record<string, string>>
   readonly consents: readonly { readonly type: string; readonly value: boolean; readonly version: string }[]
@@ -100,7 +100,7 @@ export class FinancingClient {
   }
 
   /** What some terms would cost; preliminary. */
-  async calculate(ticket: Ticket, terms: Terms, signal?: AbortSignal): Promise<Calculation> {
+  async calculate(ticket: Ticket, terms: WishedTerms, signal?: AbortSignal): Promise<Calculation> {
     const wish = { ...at(ticket, "/calculation"), method: "POST" as const, body: terms }
     return (await this.#json<{ calculation: Calculation }>({ ...wish, ...(signal && { signal }) }))
       .calculation

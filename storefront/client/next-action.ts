@@ -1,15 +1,15 @@
 /** What the shopper can do now. Amounts are decimal strings in major units, days `YYYY-MM-DD`. */
 export type NextAction =
   | { readonly type: "redirect"; readonly url: string }
-  | ({ readonly type: "apply" } & ApplyForm)
+  | { readonly type: "apply"; readonly form: ApplyForm }
   | { readonly type: "wait"; readonly poll_after_seconds: number; readonly for?: WaitFor }
   | ({ readonly type: "prove_income" } & IncomeProof)
-  | { readonly type: "accept_offer"; readonly offer: Offer; readonly before: OfferTerms | null }
+  | { readonly type: "accept_offer"; readonly offer: Offer; readonly before: Terms | null }
   | ({ readonly type: "sign" } & Signing)
   | { readonly type: "confirm_code"; readonly method: "sms"; readonly simulator_url: string | null }
-  | { readonly type: "pay_down"; readonly amount: string; readonly state: DownPaymentState }
+  | { readonly type: "pay_down"; readonly amount: string | null; readonly state: DownPaymentState }
   | { readonly type: "complete"; readonly order_id: string | null }
-  | { readonly type: "choose_other"; readonly reason: string }
+  | { readonly type: "choose_other"; readonly reason: string; readonly messages?: readonly string[] }
 
 export type ActionType = NextAction["type"]
 
@@ -41,7 +41,7 @@ export interface Consent {
 }
 
 export interface ApplyForm {
-  readonly form: { readonly fields: readonly FormField[] }
+  readonly fields: readonly FormField[]
   readonly consents: readonly Consent[]
   /** Two letters. */
   readonly country_code: string
@@ -53,6 +53,7 @@ export interface ApplyForm {
   /** Days of the month. */
   readonly payment_days: readonly number[] | null
   readonly down_payment: {
+    readonly possible: boolean
     readonly required: boolean
     readonly min_amount: string | null
     readonly max_amount: string | null
@@ -64,7 +65,7 @@ export interface IncomeProof {
   readonly ways: readonly ("bank" | "upload")[]
   readonly limits: {
     readonly max_files: number
-    /** Of one file. */
+    /** Of all files of one sending together. */
     readonly max_bytes: number
     readonly kinds: readonly string[]
   }
@@ -72,29 +73,31 @@ export interface IncomeProof {
   readonly again: boolean
 }
 
-export interface OfferTerms {
-  readonly amount: string
-  readonly currency_code: string
-  readonly period: number
+export interface Terms {
+  readonly amount: string | null
+  /** In months. */
+  readonly period: number | null
+  /** Day of the month. */
   readonly payment_day: number | null
   readonly down_payment_amount: string | null
-  readonly monthly_payment: string | null
-  /** Percent. */
-  readonly apr: string | null
-  readonly total_cost: string | null
 }
 
 export interface ScheduleRow {
-  readonly date: string
-  readonly amount: string
+  readonly date: string | null
+  readonly amount: string | null
   readonly principal: string | null
   readonly interest: string | null
   readonly balance: string | null
 }
 
-export interface Offer extends OfferTerms {
+export interface Offer extends Terms {
   readonly id: string
   readonly number: string | null
+  readonly currency_code: string
+  readonly monthly_payment: string | null
+  /** Percent. */
+  readonly apr: string | null
+  readonly total_cost: string | null
   readonly schedule: { readonly total: string | null; readonly rows: readonly ScheduleRow[] } | null
   /** What the service wants the shopper to read. */
   readonly messages: readonly string[]

@@ -1,8 +1,6 @@
-import type { Offer, OfferTerms } from "../client/next-action.js"
+import type { Offer, Terms } from "../client/next-action.js"
 import { h } from "../element/dom.js"
-import type { Format } from "../element/format.js"
 import { fill } from "../words/fill.js"
-import type { Words } from "../words/en.js"
 import { actions, cancelling, mainButton, paragraph, pressing } from "./parts.js"
 import { scheduleTable } from "./schedule-table.js"
 import type { Render, Step } from "./step.js"
@@ -19,7 +17,8 @@ export const acceptOffer: Render<"accept_offer"> = (step) => {
       ? paragraph(words.offer.intro)
       : h("p", { id: "changed", class: "notice", part: "notice" }, words.offer.changed),
     ...offer.messages.map((message) => h("p", { class: "notice", part: "message" }, message)),
-    before === null ? termsList(step, offer) : comparison(step, before),
+    ...(before === null ? [] : [comparison(step, before)]),
+    offerList(step),
     ...(offer.valid_to === null ? [] : [validTo(step, offer.valid_to)]),
     ...(offer.schedule === null ? [] : [scheduleTable(step, offer.schedule, offer.currency_code)]),
     actions(accept, cancelling(step)),
@@ -29,31 +28,44 @@ export const acceptOffer: Render<"accept_offer"> = (step) => {
 const validTo = ({ words, format }: Step<"accept_offer">, day: string): HTMLElement =>
   h("p", { class: "soft", id: "valid-to" }, fill(words.offer.valid_to, { day: format.day(day) }))
 
-type Row = readonly [label: string, value: (terms: OfferTerms) => string | null]
+interface Rows<Of> {
+  readonly label: string
+  readonly value: (of: Of) => string | null
+}
 
-/** What an offer says, in the words and the writing of the shopper's language. */
-function rows(words: Words, format: Format): readonly Row[] {
-  const money = (amount: string | null, { currency_code: currency }: OfferTerms) =>
-    amount === null ? null : format.money(amount, currency)
+/** What a shopper may ask for, and the service may change. */
+function termsRows({ words, format, action }: Step<"accept_offer">): readonly Rows<Terms>[] {
   const { offer: label } = words
+  const money = (amount: string | null) =>
+    amount === null ? null : format.money(amount, action.offer.currency_code)
+  const text = (count: number | null) => (count === null ? null : String(count))
   return [
-    [label.amount, (terms) => money(terms.amount, terms)],
-    [
-      label.down_payment,
-      (terms) => (isZero(terms.down_payment_amount) ? null : money(terms.down_payment_amount, terms)),
-    ],
-    [label.period, (terms) => String(terms.period)],
-    [label.payment_day, ({ payment_day: day }) => (day === null ? null : String(day))],
-    [label.monthly, (terms) => money(terms.monthly_payment, terms)],
-    [label.apr, ({ apr }) => (apr === null ? null : format.percent(apr))],
-    [label.total, (terms) => money(terms.total_cost, terms)],
+    { label: label.amount, value: ({ amount }) => money(amount) },
+    {
+      label: label.down_payment,
+      value: ({ down_payment_amount: down }) => (Number(down ?? 0) === 0 ? null : money(down)),
+    },
+    { label: label.period, value: ({ period }) => text(period) },
+    { label: label.payment_day, value: ({ payment_day: day }) => text(day) },
   ]
 }
 
-const isZero = (amount: string | null): boolean => Number(amount ?? 0) === 0
+/** What it costs. */
+function costRows({ words, format }: Step<"accept_offer">): readonly Rows<Offer>[] {
+  const { offer: label } = words
+  const money = (amount: string | null, { currency_code: currency }: Offer) =>
+    amount === null ? null : format.money(amount, currency)
+  return [
+    { label: label.monthly, value: (offer) => money(offer.monthly_payment, offer) },
+    { label: label.apr, value: ({ apr }) => (apr === null ? null : format.percent(apr)) },
+    { label: label.total, value: (offer) => money(offer.total_cost, offer) },
+  ]
+}
 
-function termsList({ words, format }: Step<"accept_offer">, offer: Offer): HTMLElement {
-  const shown = rows(words, format).flatMap(([label, value]) => {
+function offerList(step: Step<"accept_offer">): HTMLElement {
+  const { offer, before } = step.action
+  const rows = [...(before === null ? termsRows(step) : []), ...costRows(step)]
+  const shown = rows.flatMap(({ label, value }) => {
     const text = value(offer)
     return text === null ? [] : [h("div", { class: "row" }, h("dt", {}, label), h("dd", {}, text))]
   })
@@ -62,25 +74,24 @@ function termsList({ words, format }: Step<"accept_offer">, offer: Offer): HTMLE
 
 const NOTHING = "–"
 
-function comparison({ words, format, action }: Step<"accept_offer">, before: OfferTerms): HTMLElement {
-  const lines = rows(words, format).flatMap(([label, value]) => {
+function comparison(step: Step<"accept_offer">, before: Terms): HTMLElement {
+  const { words, action } = step
+  const lines = termsRows(step).flatMap(({ label, value }) => {
     const [old, now] = [value(before), value(action.offer)]
     if (old === null && now === null) return []
-    const line = { class: old === now ? "same" : "changed", part: old === now ? "same" : "changed" }
+    const word = old === now ? "same" : "changed"
     return [
       h(
         "tr",
-        line,
-        h("th", { scope: "row" }, label),
-        h("td", {}, old ?? NOTHING),
-        h("td", {}, now ?? NOTHING),
+        { class: word, part: word },
+        ...[h("th", { scope: "row" }, label), h("td", {}, old ?? NOTHING), h("td", {}, now ?? NOTHING)],
       ),
     ]
   })
   const head = [words.offer.condition, words.offer.asked, words.offer.offered]
   return h(
     "table",
-    { id: "offer", class: "comparison", part: "comparison" },
+    { id: "before-and-now", class: "comparison", part: "comparison" },
     h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col" }, text)))),
     h("tbody", {}, ...lines),
   )

@@ -62,7 +62,7 @@ function make(step: Step<"apply">, field: FormField): NamedField {
   const { words, action } = step
   const label = wordFor(words.fields, lastPart(field.name))
   const input = fieldInput(step, field)
-  const country = action.country_code.toUpperCase()
+  const country = action.form.country_code.toUpperCase()
   const hint = field.kind === "identity_code" ? (NAMES_OF_CODES[country] ?? null) : null
   const optional = field.required ? null : words.apply.optional
   const made = inputField({ input, label, optional, hint: hint === label ? null : hint })

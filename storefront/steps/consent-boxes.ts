@@ -6,7 +6,7 @@ import type { Step } from "./step.js"
 
 /** The consents with their full texts. Each is given by the shopper's own tick; none is ticked beforehand. */
 export function consentBoxes(step: Step<"apply">) {
-  const boxes = step.action.consents.map((consent, at) => ({ consent, ...box(step, consent, at) }))
+  const boxes = step.action.form.consents.map((consent, at) => ({ consent, ...box(step, consent, at) }))
   const elements =
     boxes.length === 0
       ? []

@@ -45,7 +45,11 @@ export function fieldInput(step: Step<"apply">, field: FormField): Input {
   }
   if (kind === "country") {
     const known = countriesIn(step.language)
-    return select(shared, known, value === "" ? step.action.country_code.toUpperCase() : value.toUpperCase())
+    return select(
+      shared,
+      known,
+      value === "" ? step.action.form.country_code.toUpperCase() : value.toUpperCase(),
+    )
   }
   if (options !== null) {
     const choices = options.map((option): Choice => [option, wordFor(step.words.choices, option)])

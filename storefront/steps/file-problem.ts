@@ -19,7 +19,7 @@ export function fileProblem(
     if (!endings.includes(ending))
       return fill(proof.wrong_kind, { name, kinds: kinds.join(", ").toUpperCase() })
     if (size === 0) return fill(proof.empty, { name })
-    if (size > largest) return fill(proof.too_large, { name, size: format.megabytes(largest) })
   }
-  return null
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  return bytes > largest ? fill(proof.too_large, { size: format.megabytes(largest) }) : null
 }

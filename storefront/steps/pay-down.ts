@@ -11,7 +11,7 @@ export const payDown: Render<"pay_down"> = (step) => {
       h("p", { id: "unknown", class: "notice", part: "notice" }, words.pay.unknown),
       actions(lookAgain(step)),
     ]
-  const amount = format.money(action.amount, financing.currency_code)
+  const amount = action.amount === null ? "" : format.money(action.amount, financing.currency_code)
   const pay = pressing(mainButton("pay-down", fill(words.pay.go, { amount })), step, async () => {
     desk.leave(await client.payDown(ticket))
     return null

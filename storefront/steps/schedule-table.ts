@@ -4,6 +4,8 @@ import type { Step } from "./step.js"
 
 type Schedule = NonNullable<Offer["schedule"]>
 
+const NOTHING = "–"
+
 const AMOUNTS = ["amount", "principal", "interest", "balance"] as const
 
 /** Every payment, folded away; on a narrow screen the table scrolls within itself. */
@@ -14,12 +16,12 @@ export function scheduleTable(
 ): HTMLElement {
   const { offer } = words
   const heads = [offer.date, offer.payment, offer.principal, offer.interest, offer.balance]
-  const money = (amount: string | null) => (amount === null ? "–" : format.money(amount, currencyCode))
+  const money = (amount: string | null) => (amount === null ? NOTHING : format.money(amount, currencyCode))
   const line = (row: ScheduleRow) =>
     h(
       "tr",
       {},
-      h("th", { scope: "row" }, format.day(row.date)),
+      h("th", { scope: "row" }, row.date === null ? NOTHING : format.day(row.date)),
       ...AMOUNTS.map((name) => h("td", {}, money(row[name]))),
     )
   const total =
@@ -33,7 +35,8 @@ export function scheduleTable(
               "tr",
               {},
               h("th", { scope: "row" }, offer.total),
-              h("td", { colspan: 4 }, money(schedule.total)),
+              h("td", {}, money(schedule.total)),
+              h("td", { colspan: 3 }),
             ),
           ),
         ]

@@ -46,5 +46,12 @@ export const chooseOther: Render<"choose_other"> = ({ action, words, desk }) => 
     desk.chooseOther(action.reason)
   })
   const mayPay = !NO_OTHER_WAY.includes(action.reason)
-  return [h("p", { id: "reason", class: "bad", part: "bad" }, text), ...(mayPay ? [actions(button)] : [])]
+  const messages = (action.messages ?? []).map((message) =>
+    h("p", { class: "notice", part: "message" }, message),
+  )
+  return [
+    h("p", { id: "reason", class: "bad", part: "bad" }, text),
+    ...messages,
+    ...(mayPay ? [actions(button)] : []),
+  ]
 }

@@ -1,4 +1,4 @@
-import type { Terms } from "../client/financing-client.js"
+import type { WishedTerms } from "../client/financing-client.js"
 import { h } from "../element/dom.js"
 import { fill } from "../words/fill.js"
 import { inputField } from "./input-field.js"
@@ -14,7 +14,7 @@ export function termsFields(step: Step<"apply">) {
   const day = paymentDayField(step)
   const down = downPaymentField(step)
   const fields = [period, day, down].filter((field) => field !== null)
-  const read = (): Terms => ({
+  const read = (): WishedTerms => ({
     period: Number(period.input.value),
     ...(day === null ? {} : { payment_day: Number(day.input.value) }),
     ...(down === null || down.input.value.trim() === ""
@@ -37,7 +37,7 @@ export function termsFields(step: Step<"apply">) {
 const plainAmount = (typed: string): string => typed.replace(/\s/g, "").replace(",", ".")
 
 function periodField({ action, words }: Step<"apply">): NamedField {
-  const { periods, default_period: usual } = action
+  const { periods, default_period: usual } = action.form
   const choices = periods.map((count): Choice => [String(count), fill(words.apply.months, { count })])
   const input = select({ id: "period", name: "period" }, choices, String(usual ?? periods.at(-1) ?? ""))
   const label = words.apply.period
@@ -50,7 +50,7 @@ function periodField({ action, words }: Step<"apply">): NamedField {
 }
 
 function paymentDayField({ action, words }: Step<"apply">): NamedField | null {
-  const days = action.payment_days ?? []
+  const days = action.form.payment_days ?? []
   if (days.length === 0) return null
   const choices = days.map((day): Choice => [String(day), String(day)])
   const input = select({ id: "payment-day", name: "payment_day" }, choices, "")
@@ -64,9 +64,8 @@ function paymentDayField({ action, words }: Step<"apply">): NamedField | null {
 }
 
 function downPaymentField(step: Step<"apply">): NamedField | null {
-  const { required, min_amount: min, max_amount: max } = step.action.down_payment
-  const isOffered = required || min !== null || max !== null
-  if (!isOffered) return null
+  const { possible, required } = step.action.form.down_payment
+  if (!possible && !required) return null
   const { apply } = step.words
   const input = h("input", {
     id: "down-payment",
@@ -82,9 +81,12 @@ function downPaymentField(step: Step<"apply">): NamedField | null {
 }
 
 function rangeHint({ action, words, format }: Step<"apply">): string | null {
-  const { min_amount: min, max_amount: max } = action.down_payment
+  const { min_amount: min, max_amount: max } = action.form.down_payment
   if (min === null) return null
-  const from = format.money(min, action.currency_code)
+  const from = format.money(min, action.form.currency_code)
   if (max === null) return fill(words.apply.down_payment_from, { min: from })
-  return fill(words.apply.down_payment_range, { min: from, max: format.money(max, action.currency_code) })
+  return fill(words.apply.down_payment_range, {
+    min: from,
+    max: format.money(max, action.form.currency_code),
+  })
 }

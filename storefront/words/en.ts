@@ -112,12 +112,13 @@ export const en = {
     bank_choose: "Please choose your bank.",
     banks_none: "The list of banks cannot be read just now.",
     upload: "With documents",
-    upload_text: "A statement of your account or salary. {kinds}, at most {files} files of {size} each.",
+    upload_text:
+      "A statement of your account or salary. {kinds}, at most {files} files, together at most {size}.",
     files: "Documents",
     send: "Send the documents",
     none: "Please choose a document first.",
     too_many: "At most {files} documents can be sent.",
-    too_large: "{name} is too large: at most {size}.",
+    too_large: "The documents are too large: together at most {size}.",
     wrong_kind: "{name} is of another kind. Possible: {kinds}.",
     empty: "{name} is empty.",
     sending: "Sending: {percent}",
@@ -184,6 +185,9 @@ export const en = {
     gone: "This financing is not open in this browser any more. Please start again from the checkout.",
   },
   reasons: {
+    changed_conditions:
+      "The service offered other conditions than this purchase needs, so it cannot be paid this way. Please choose another way to pay.",
+    identity_check_missing: "This shop cannot take applications just now. Please choose another way to pay.",
     declined: "The financing was declined. Please choose another way to pay.",
     cancelled: "The financing was cancelled. Please choose another way to pay.",
     expired: "The time for the financing ran out. Start it again, or choose another way to pay.",

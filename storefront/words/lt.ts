@@ -115,12 +115,12 @@ export const lt: Words = {
     banks_none: "Bankų sąrašo šiuo metu perskaityti nepavyksta.",
     upload: "Dokumentais",
     upload_text:
-      "Sąskaitos arba atlyginimo išrašas. {kinds}, ne daugiau kaip {files} failai, kiekvienas iki {size}.",
+      "Sąskaitos arba atlyginimo išrašas. {kinds}, ne daugiau kaip {files} failai, iš viso iki {size}.",
     files: "Dokumentai",
     send: "Siųsti dokumentus",
     none: "Pirmiausia pasirinkite dokumentą.",
     too_many: "Galima siųsti ne daugiau kaip {files} dokumentus.",
-    too_large: "{name} per didelis: ne daugiau kaip {size}.",
+    too_large: "Dokumentai per dideli: iš viso ne daugiau kaip {size}.",
     wrong_kind: "{name} yra kitos rūšies. Galimos: {kinds}.",
     empty: "{name} yra tuščias.",
     sending: "Siunčiama: {percent}",
@@ -187,6 +187,10 @@ export const lt: Words = {
     gone: "Šis finansavimas šioje naršyklėje nebeatidarytas. Pradėkite iš naujo nuo apmokėjimo.",
   },
   reasons: {
+    changed_conditions:
+      "Siūlomų sąlygų šiam pirkiniui nepakanka, todėl taip sumokėti negalima. Pasirinkite kitą mokėjimo būdą.",
+    identity_check_missing:
+      "Ši parduotuvė šiuo metu negali priimti paraiškų. Pasirinkite kitą mokėjimo būdą.",
     declined: "Finansuoti atsisakyta. Pasirinkite kitą mokėjimo būdą.",
     cancelled: "Finansavimas atšauktas. Pasirinkite kitą mokėjimo būdą.",
     expired: "Finansavimo laikas baigėsi. Pradėkite iš naujo arba pasirinkite kitą mokėjimo būdą.",

@@ -114,12 +114,12 @@ export const lv: Words = {
     bank_choose: "Lūdzu, izvēlieties savu banku.",
     banks_none: "Banku sarakstu pašlaik nevar nolasīt.",
     upload: "Ar dokumentiem",
-    upload_text: "Konta vai algas izraksts. {kinds}, ne vairāk kā {files} faili, katrs līdz {size}.",
+    upload_text: "Konta vai algas izraksts. {kinds}, ne vairāk kā {files} faili, kopā līdz {size}.",
     files: "Dokumenti",
     send: "Nosūtīt dokumentus",
     none: "Lūdzu, vispirms izvēlieties dokumentu.",
     too_many: "Var nosūtīt ne vairāk kā {files} dokumentus.",
-    too_large: "{name} ir pārāk liels: ne vairāk kā {size}.",
+    too_large: "Dokumenti ir pārāk lieli: kopā ne vairāk kā {size}.",
     wrong_kind: "{name} ir cita veida. Iespējami: {kinds}.",
     empty: "{name} ir tukšs.",
     sending: "Sūta: {percent}",
@@ -186,6 +186,10 @@ export const lv: Words = {
     gone: "Šis finansējums šajā pārlūkā vairs nav atvērts. Lūdzu, sāciet no kases.",
   },
   reasons: {
+    changed_conditions:
+      "Ar piedāvātajiem nosacījumiem šim pirkumam nepietiek, tāpēc šādi samaksāt nevar. Lūdzu, izvēlieties citu maksāšanas veidu.",
+    identity_check_missing:
+      "Šis veikals pašlaik nevar pieņemt pieteikumus. Lūdzu, izvēlieties citu maksāšanas veidu.",
     declined: "Finansējums tika atteikts. Lūdzu, izvēlieties citu maksāšanas veidu.",
     cancelled: "Finansējums tika atcelts. Lūdzu, izvēlieties citu maksāšanas veidu.",
     expired: "Finansējuma laiks beidzās. Sāciet no jauna vai izvēlieties citu maksāšanas veidu.",

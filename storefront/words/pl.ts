@@ -116,12 +116,12 @@ export const pl: Words = {
     banks_none: "Listy banków nie można teraz odczytać.",
     upload: "Dokumentami",
     upload_text:
-      "Wyciąg z rachunku albo zaświadczenie o zarobkach. {kinds}, najwyżej {files} plików po {size}.",
+      "Wyciąg z rachunku albo zaświadczenie o zarobkach. {kinds}, najwyżej {files} plików, razem najwyżej {size}.",
     files: "Dokumenty",
     send: "Wyślij dokumenty",
     none: "Najpierw proszę wybrać dokument.",
     too_many: "Można wysłać najwyżej {files} dokumentów.",
-    too_large: "{name} jest za duży: najwyżej {size}.",
+    too_large: "Dokumenty są za duże: razem najwyżej {size}.",
     wrong_kind: "{name} jest innego rodzaju. Możliwe: {kinds}.",
     empty: "{name} jest pusty.",
     sending: "Wysyłanie: {percent}",
@@ -189,6 +189,9 @@ export const pl: Words = {
     gone: "To finansowanie nie jest już otwarte w tej przeglądarce. Proszę zacząć od kasy.",
   },
   reasons: {
+    changed_conditions:
+      "Zaproponowane warunki nie wystarczają na ten zakup, więc nie można zapłacić w ten sposób. Proszę wybrać inny sposób płatności.",
+    identity_check_missing: "Ten sklep nie może teraz przyjąć wniosku. Proszę wybrać inny sposób płatności.",
     declined: "Finansowania odmówiono. Proszę wybrać inny sposób płatności.",
     cancelled: "Finansowanie anulowano. Proszę wybrać inny sposób płatności.",
     expired: "Czas na finansowanie minął. Proszę zacząć od nowa albo wybrać inny sposób płatności.",
