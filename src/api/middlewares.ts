@@ -18,6 +18,7 @@ export default defineMiddlewares({
   routes: [
     ...policyRoutes,
     { matcher: "/hooks/financing/partner/:connection_id/callback", methods: ["POST"], bodyParser: false },
+    { matcher: "/hooks/financing/leasing/:connection_id/alert", methods: ["POST"], bodyParser: false },
     { matcher: "/hooks/financing/return/:token", methods: ["POST"], bodyParser: false },
     {
       matcher: "/store/financing-methods",

@@ -30,6 +30,7 @@ export function deskFor({ records, logger, events }: DeskParts): Desk {
     clock: systemClock,
     log: logger,
     quotes: new QuoteCache(),
+    alerted: new Set(),
     announce: (name, data) => events.emit({ name, data }),
   }
   desks.set(records, desk)

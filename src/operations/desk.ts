@@ -17,6 +17,8 @@ export interface Desk {
   readonly announce: Announce
   readonly quotes: QuoteCache
   readonly calls: CallTally
+  /** Financings that wait in this process for their turn to be checked after an alert. */
+  readonly alerted: Set<string>
 }
 
 /** A desk in the shop itself: with Medusa's carts, orders and payments at hand. Providers have none. */

@@ -1,4 +1,5 @@
 import type {
+  AlertNote,
   CallbackNote,
   CallbackReceipt,
   DueOperations,
@@ -12,7 +13,13 @@ import type {
   OperationChanges,
 } from "../core/shared/record-inputs"
 import type { CallCount } from "../core/shared/call-count"
-import type { ConnectionWithKeys, FinancingRecord, OperationRecord, PlanRecord } from "../core/shared/records"
+import type {
+  ConnectionRecord,
+  ConnectionWithKeys,
+  FinancingRecord,
+  OperationRecord,
+  PlanRecord,
+} from "../core/shared/records"
 import type { NewRemoteId, RemoteIdKey, RemoteIdRecord } from "../core/shared/remote-id"
 import type { Settings } from "../core/shared/settings"
 
@@ -25,6 +32,7 @@ export interface Lease {
 export interface Records {
   readonly settings: Settings
   findConnection(id: string): Promise<ConnectionWithKeys | null>
+  findConnectionRecord(id: string): Promise<ConnectionRecord | null>
   listConnectionIds(): Promise<readonly string[]>
   findPlan(id: string): Promise<PlanRecord | null>
   listPlansOf(method: string): Promise<readonly PlanRecord[]>
@@ -62,6 +70,7 @@ export interface Records {
     entries: readonly NewJournalEntry[],
   ): Promise<void>
   keepCallback(note: CallbackNote, now: Date): Promise<CallbackReceipt>
+  keepAlert(note: AlertNote): Promise<void>
   matchCallbacks(financing: {
     readonly id: string
     readonly connectionId: string

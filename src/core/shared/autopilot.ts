@@ -3,7 +3,14 @@ import type { FinancingRecord, OperationRecord, PlanRecord } from "./records"
 type RulePlan = Pick<PlanRecord, "approve_when" | "approval_paused">
 type RuleFinancing = Pick<
   FinancingRecord,
-  "stage" | "approval_agreed" | "amount_check" | "attention" | "orphaned" | "captured_at" | "process_status"
+  | "method"
+  | "stage"
+  | "approval_agreed"
+  | "amount_check"
+  | "attention"
+  | "orphaned"
+  | "captured_at"
+  | "process_status"
 >
 type RuleOperation = Pick<OperationRecord, "kind" | "status">
 
@@ -24,6 +31,8 @@ export function ruleFor(
   operations: readonly RuleOperation[],
 ): RuleWaitsFor | null {
   if (plan.approve_when === "manual" || plan.approval_paused) return null
+  // The capture of a lease says that an advance has arrived, which no rule can know.
+  if (financing.method === "leasing") return null
   if (financing.stage !== "awaiting_approval" || !financing.approval_agreed) return null
   if (financing.attention !== null || financing.orphaned || financing.captured_at !== null) return null
   if (financing.amount_check === "mismatch") return null

@@ -49,7 +49,15 @@ export type NewFinancing = Pick<
 export type FinancingChanges = Partial<
   Omit<
     FinancingRecord,
-    Managed | "method" | "flow" | "reading_until" | "plan_id" | "connection_id" | "payable" | "currency_code" | "cart_id"
+    | Managed
+    | "method"
+    | "flow"
+    | "reading_until"
+    | "plan_id"
+    | "connection_id"
+    | "payable"
+    | "currency_code"
+    | "cart_id"
   >
 >
 
@@ -92,6 +100,18 @@ export interface CallbackNote {
   /** The status word of the message: a hint for people, never a basis for a decision. */
   readonly statusWord: string
   readonly via: "server" | "browser"
+}
+
+/** An alert as it is kept: what it claims in listed words, and how plausible it is. It proves nothing. */
+export interface AlertNote {
+  readonly financingId: string
+  readonly connectionId: string
+  /** Of many alerts with the same key one is kept. */
+  readonly dedupeKey: string
+  readonly details: JsonObject
+  readonly at: Date
+  /** When the financing must have been checked; null when the alert is not followed by a check. */
+  readonly checkBy: Date | null
 }
 
 export interface CallbackReceipt {

@@ -7,6 +7,7 @@ import {
   MedusaService,
 } from "@medusajs/framework/utils"
 import type {
+  AlertNote,
   CallbackNote,
   CallbackReceipt,
   DueOperations,
@@ -23,6 +24,7 @@ import type { NewRemoteId } from "../../core/shared/remote-id"
 import type { Settings } from "../../core/shared/settings"
 import { bootSettings } from "./boot-settings"
 import * as models from "./models"
+import { insertAlert } from "./records/alerts"
 import { insertCallback, matchCallbacks } from "./records/callbacks"
 import { claimDue, claimDueOperations } from "./records/due"
 import { changeFinancing, claimReading, endReading, insertFinancing } from "./records/financings"
@@ -94,6 +96,12 @@ export class FinancingRecordsService extends MedusaService(models) {
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<CallbackReceipt> {
     return insertCallback(managerOf(context), note, now)
+  }
+
+  /** Keeps an alert and has its financing checked in time, in one transaction; copies of a minute collapse. */
+  @InjectTransactionManager()
+  async keepAlert(note: AlertNote, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    await insertAlert(managerOf(context), note)
   }
 
   /** Hands callbacks that overtook the answer of session creation to their financing. */

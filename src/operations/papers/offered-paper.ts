@@ -1,4 +1,5 @@
 import { paperRefusal, type PaperCommand } from "../../core/partner/paper-offers"
+import { isPartnerMethod } from "../../core/shared/method"
 import type { FinancingRecord } from "../../core/shared/records"
 import { err, ok, type Result } from "../../core/shared/result"
 import type { CommandRefusal } from "../commands/command-outcome"
@@ -18,6 +19,7 @@ export async function offeredPaper(
 ): Promise<Result<OfferedPaper, CommandRefusal>> {
   const financing = await desk.records.findFinancing({ id })
   if (financing === null) return err({ reason: "not_found", codes: [] })
+  if (!isPartnerMethod(financing.method)) return err({ reason: "leasing_no_paper", codes: [] })
   const partner = await partnerOf(desk, financing)
   const reason = paperRefusal(command, { financing, aggregator: partner.connection.aggregator })
   return reason === null ? ok({ ...partner, financing }) : err({ reason, codes: [] })

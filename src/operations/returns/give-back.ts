@@ -101,6 +101,7 @@ export async function wayOf(
   wish: Pick<Wish, "amount" | "budget">,
 ): Promise<Result<Way, CommandRefusal>> {
   if (financing.method === "pay-next-month") return refused("refund_record_first")
+  if (financing.method === "leasing") return refused("leasing_has_no_withdrawal")
   if (!(await settleUnclear(desk, financing, wish.budget))) return refused("earlier_unclear")
   const left = leftAtService(financing, await desk.records.listOperations(financing.id))
   const problem = returnAmountProblem(wish.amount, { left, currency: financing.currency_code })

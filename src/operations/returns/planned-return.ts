@@ -22,6 +22,7 @@ export async function checkedAmount(
   { amount, budget }: { readonly amount: string; readonly budget: Budget },
 ): Promise<Result<string, CommandRefusal>> {
   if (financing.method === "pay-next-month") return refused("return_not_offered")
+  if (financing.method === "leasing") return refused("leasing_has_no_withdrawal")
   if (financing.stage !== "active") return refused("not_active")
   if (financing.captured_at === null) return refused("not_captured")
   if (!(await settleUnclear(desk, financing, budget))) return refused("earlier_unclear")

@@ -38,6 +38,7 @@ export async function returnPossibility(
   budget: Budget,
 ): Promise<Possibility> {
   if (financing.method === "pay-next-month") return impossible("return_not_offered")
+  if (financing.method === "leasing") return impossible("leasing_has_no_withdrawal")
   if (financing.stage !== "active") return impossible("not_active")
   const remote = await remoteContract(desk, financing)
   if (!remote.ok) return impossible(remote.error.reason)

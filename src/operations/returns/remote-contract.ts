@@ -17,6 +17,7 @@ export async function remoteContract(
 ): Promise<Result<RemoteContract, CommandRefusal>> {
   const refused = (reason: string) => err({ reason, codes: [] })
   if (financing.method === "pay-next-month") return refused("method_has_no_contract")
+  if (financing.method === "leasing") return refused("leasing_no_paper")
   const uuid = contractUuid.safeParse(financing.remote_contract_id)
   if (!uuid.success) return refused("contract_unknown")
   const found = await desk.records.findConnection(financing.connection_id)

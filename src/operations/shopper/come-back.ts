@@ -8,6 +8,7 @@ import type { FinancingRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
 import { addQuery, fillAddress } from "../../core/shared/storefront-address"
 import { storefrontOf, type Settings, type StorefrontAddresses } from "../../core/shared/settings"
+import { financingOfApplication, type ApplicationName } from "../leasing/financing-of-application"
 import type { Desk, ShopDesk } from "../desk"
 import { refreshFinancing } from "../refresh/refresh-financing"
 import { settle } from "../settle/settle"
@@ -24,15 +25,21 @@ export interface Arrival {
   readonly signed: boolean
 }
 
+/** What a returning browser brings along. */
+export interface Visit {
+  readonly token: string
+  readonly callback: SignedCallback | null
+  /** The application that a leasing return names; it proves nothing. */
+  readonly application?: ApplicationName | null
+}
+
 /**
  * A browser comes back from the service, with or without the signed parameters, whatever the outcome.
- * @returns null for a token that is nobody's
+ * @returns null for a token that is nobody's, unless the browser names an application
  */
-export async function comeBack(
-  desk: ShopDesk,
-  visit: { readonly token: string; readonly callback: SignedCallback | null },
-): Promise<Arrival | null> {
-  const financing = await desk.records.findFinancing({ return_token_hash: tokenHash(visit.token) })
+export async function comeBack(desk: ShopDesk, visit: Visit): Promise<Arrival | null> {
+  const byToken = await desk.records.findFinancing({ return_token_hash: tokenHash(visit.token) })
+  const financing = byToken ?? (await financingOfApplication(desk, visit.application ?? null))
   if (financing === null) return null
   const signed = visit.callback !== null && (await keepBrowserCopy(desk, financing, visit.callback))
   const refreshed = await refreshFinancing(desk, financing.id, { notWithinMs: NOT_WITHIN_MS })

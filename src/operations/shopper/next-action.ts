@@ -1,6 +1,8 @@
+import { isPartnerMethod } from "../../core/shared/method"
 import type { FinancingRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
 import type { Settings } from "../../core/shared/settings"
+import { startUrlOf } from "../addresses"
 import { openRedirect } from "../start/redirect"
 
 /** What the shopper can do now. A storefront that renders each of these supports every flow. */
@@ -19,7 +21,7 @@ export function nextAction(settings: Settings, financing: FinancingRecord): Next
   if (financing.orphaned) return { type: "choose_other", reason: "shop_will_contact" }
   switch (MEANING_OF_STAGE[financing.stage]) {
     case "waiting": {
-      const url = openRedirect(settings, financing)
+      const url = wayOn(settings, financing)
       return url === null ? wait : { type: "redirect", url }
     }
     case "authorized":
@@ -30,6 +32,16 @@ export function nextAction(settings: Settings, financing: FinancingRecord): Next
     case "reversed":
       return { type: "choose_other", reason: financing.stage }
   }
+}
+
+/**
+ * The address of the start; of a lease our own link, behind which the service is asked anew for the address each time
+ * the shopper goes on.
+ */
+function wayOn(settings: Settings, financing: FinancingRecord): string | null {
+  if (isPartnerMethod(financing.method)) return openRedirect(settings, financing)
+  const { payment_session_id: session, remote_session_id: application } = financing
+  return session === null || application === null ? null : startUrlOf(settings, session)
 }
 
 /** What a shopper sees of the own financing: no remote ids, no codes of the service. */

@@ -4,7 +4,7 @@ import { actorNow, noteRefusal } from "../../operations/acting"
 import { approveFinancing } from "../../operations/commands/approve-financing"
 import { sentenceOf } from "../../operations/commands/sentences"
 import type { Desk } from "../../operations/desk"
-import { financingOfPayment } from "./financing-of"
+import { financingOfPayment } from "../base/financing-of"
 
 /**
  * Capture is the merchant's approval. An active financing is captured without a call.

@@ -1,5 +1,5 @@
 import { ModuleProvider, Modules } from "@medusajs/framework/utils"
-import { checkPlugin } from "./check-plugin"
+import { checkPlugin } from "../base/check-plugin"
 import { HirePurchaseProvider, PayNextMonthProvider, SplitPaymentProvider } from "./methods"
 
 export default ModuleProvider(Modules.PAYMENT, {

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { deskOf } from "../../../commerce/desk-of-container"
 import { arrivalWord, comeBack, storefrontAddress } from "../../../operations/shopper/come-back"
+import { readApplicationName } from "../../../operations/leasing/financing-of-application"
 import { leave, privately } from "./leave"
 import { readBody, readSigned } from "./read-signed-form"
 import { waitingPage } from "./waiting-page"
@@ -32,6 +33,7 @@ export async function arrive(req: MedusaRequest, res: MedusaResponse): Promise<v
   const arrival = await comeBack(desk, {
     token: req.params["token"] ?? "",
     callback: signed.ok ? signed.value : null,
+    application: readApplicationName(parameters),
   })
   if (arrival === null) {
     privately(res).status(404).type("text/plain").send("This link is not valid.")

@@ -6,7 +6,7 @@ import { err, ok, type Result } from "../../../core/shared/result"
 const MAX_BYTES = 16 * 1024
 
 /** Reads the body as it came: Medusa's parsers are switched off for these routes. */
-export async function readBody(request: IncomingMessage): Promise<Result<string, "too_large">> {
+export async function readBytes(request: IncomingMessage): Promise<Result<Buffer, "too_large">> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
@@ -15,7 +15,13 @@ export async function readBody(request: IncomingMessage): Promise<Result<string,
     if (size > MAX_BYTES) return err("too_large")
     chunks.push(bytes)
   }
-  return ok(Buffer.concat(chunks).toString("utf8"))
+  return ok(Buffer.concat(chunks))
+}
+
+/** The same as UTF-8 text. */
+export async function readBody(request: IncomingMessage): Promise<Result<string, "too_large">> {
+  const body = await readBytes(request)
+  return body.ok ? ok(body.value.toString("utf8")) : body
 }
 
 /** The three parameters of a form or query; each must be there once. The message is also kept undecoded. */

@@ -2,6 +2,7 @@ import { ruleFor } from "../autopilot"
 
 const PLAN = { approve_when: "placed", approval_paused: false } as const
 const FINANCING = {
+  method: "hire-purchase",
   stage: "awaiting_approval",
   approval_agreed: true,
   amount_check: "confirmed",
@@ -31,6 +32,7 @@ describe("an approval by the plan's rule", () => {
     ["of another amount", { amount_check: "mismatch" }],
     ["that waits for a person", { attention: "approval_overdue" }],
     ["that lost its cart", { orphaned: true }],
+    ["that is a lease, whose capture says that an advance has arrived", { method: "leasing" }],
     ["that is captured", { captured_at: new Date() }],
     ["whose down payment is open", { process_status: "waiting_for_downpayment" }],
   ] as const)("is never given to a financing %s", (_what, change) => {

@@ -24,16 +24,14 @@ import { AbstractPaymentProvider, PaymentActions } from "@medusajs/framework/uti
 import { startUrlOf } from "../../operations/addresses"
 import type { Desk } from "../../operations/desk"
 import { authorize } from "./authorize"
-import { capture } from "./capture"
 import { deskOfCradle, type ProviderCradle } from "./desk-of-cradle"
 import { mayCancel } from "./may-cancel"
 import { letGo } from "./let-go"
 import { refund } from "./refund"
 import { sessionStatus } from "./session-status"
-import { hearWebhook } from "./webhook"
 
-/** One method of the partner's financing as a Medusa payment provider. It adapts; the operations decide. */
-export abstract class PartnerPaymentProvider extends AbstractPaymentProvider {
+/** One method of financing as a Medusa payment provider. It adapts; the operations decide. */
+export abstract class FinancingProvider extends AbstractPaymentProvider {
   readonly #cradle: ProviderCradle
 
   constructor(cradle: ProviderCradle, config: Record<string, unknown> = {}) {
@@ -45,6 +43,12 @@ export abstract class PartnerPaymentProvider extends AbstractPaymentProvider {
   get #desk(): Desk {
     return deskOfCradle(this.#cradle)
   }
+
+  /** What the merchant's capture means to the service. */
+  protected abstract captureAt(desk: Desk, input: CapturePaymentInput): Promise<CapturePaymentOutput>
+
+  /** Hands a message that came to Medusa's own webhook address to the plugin's durable path. */
+  protected abstract hearAt(desk: Desk, payload: ProviderWebhookPayload["payload"]): Promise<void>
 
   /** Calls no system and writes no row: the link leads the shopper to the start, whenever that is. */
   override initiatePayment({ context }: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
@@ -58,7 +62,7 @@ export abstract class PartnerPaymentProvider extends AbstractPaymentProvider {
   }
 
   override capturePayment(input: CapturePaymentInput): Promise<CapturePaymentOutput> {
-    return capture(this.#desk, input)
+    return this.captureAt(this.#desk, input)
   }
 
   override refundPayment(input: RefundPaymentInput): Promise<RefundPaymentOutput> {
@@ -86,11 +90,11 @@ export abstract class PartnerPaymentProvider extends AbstractPaymentProvider {
     return sessionStatus(this.#desk, data)
   }
 
-  /** Verifies and hands the message to the plugin's own durable path; Medusa's path must do nothing. */
+  /** The message goes the plugin's own durable path; Medusa's path must do nothing. */
   override async getWebhookActionAndData(
     payload: ProviderWebhookPayload["payload"],
   ): Promise<WebhookActionResult> {
-    await hearWebhook(this.#desk, payload)
+    await this.hearAt(this.#desk, payload)
     return { action: PaymentActions.NOT_SUPPORTED }
   }
 }
