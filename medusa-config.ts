@@ -51,7 +51,12 @@ export default defineConfig({
     {
       resolve: "@medusajs/medusa/payment",
       dependencies: ["financing"],
-      options: { providers: [{ resolve: "./src/providers/partner", id: "financing" }] },
+      options: {
+        providers: [
+          { resolve: "./src/providers/partner", id: "financing" },
+          { resolve: "./src/providers/leasing", id: "financing" },
+        ],
+      },
     },
     ...(LOCKING === "postgres" ? [lockingInPostgres] : []),
   ],

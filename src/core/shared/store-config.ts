@@ -1,5 +1,5 @@
 /** The two entries that a store's `medusa-config.ts` needs, and the sentence for each that is missing. */
-const PROVIDERS_PATH = "providers/partner"
+const PROVIDERS = ["providers/partner", "providers/leasing"] as const
 const MODULE = "financing"
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -12,9 +12,7 @@ const providersOf = (payment: unknown): unknown[] => {
 }
 
 const isOurs = (provider: unknown): boolean =>
-  isObject(provider) &&
-  typeof provider["resolve"] === "string" &&
-  provider["resolve"].endsWith(PROVIDERS_PATH)
+  isObject(provider) && PROVIDERS.some((path) => String(provider["resolve"]).endsWith(path))
 
 const dependsOnUs = (payment: unknown): boolean =>
   isObject(payment) && Array.isArray(payment["dependencies"]) && payment["dependencies"].includes(MODULE)

@@ -8,6 +8,7 @@ import {
 } from "../../core/leasing/observation"
 import { stageOfLeasing } from "../../core/leasing/stage-of-leasing"
 import { isTokenRefused } from "../../core/leasing/token-refused"
+import { payableOf } from "../../core/shared/money"
 import type { JsonObject } from "../../core/shared/records"
 import { err, ok, type Result } from "../../core/shared/result"
 import type { SystemError } from "../../core/shared/system-error"
@@ -76,9 +77,12 @@ function wordsOf({ phase, status, closeReason, result }: LeasingObservation): st
   return words.length === 0 ? "forgotten" : words.join(" ").slice(0, 200)
 }
 
+/** The only currency of the leasing service. */
+const CURRENCY = "eur"
+
 const factsOf = (observation: LeasingObservation): JsonObject => ({
   contract_number: observation.contractNumber,
   close_reason: observation.closeReason,
-  advance: observation.advance,
+  advance: observation.advance === null ? null : payableOf(observation.advance, CURRENCY),
   marks: observation.marks,
 })
