@@ -88,3 +88,7 @@ export const callsOf = async (shop: Shop, endpoint: string): Promise<number> =>
 /** Has the service send an alert that tells where the application stands. */
 export const alertAbout = (shop: Shop, { token }: Pick<LedgerLeasing, "token">): Promise<Answer<Loose>> =>
   http(`${shop.sandbox.url}/_sandbox/leasing/applications/${token}/alert`, { body: {} })
+
+/** The history of a financing, oldest first. */
+export const journalOf = async (shop: Shop, id: string): Promise<Loose[]> =>
+  (await shop.admin(`/financing/financings/${id}`)).body.journal

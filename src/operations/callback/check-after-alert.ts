@@ -19,14 +19,15 @@ export function checkAfterAlert(desk: Desk, id: string): void {
 }
 
 async function checkInTurn(desk: Desk, id: string): Promise<void> {
+  let mine: boolean
   try {
-    if (await takeTurn(desk, id)) return await check(desk, id)
-    await desk.clock.sleep(GAP_MS)
+    mine = await takeTurn(desk, id)
+    if (!mine) await desk.clock.sleep(GAP_MS)
   } finally {
     desk.alerted.delete(id)
   }
-  // Whoever has the turn now took it, and so checks, after the alert came.
-  if (await takeTurn(desk, id)) await check(desk, id)
+  // Whoever has the turn by then took it, and so checks, after the alert came.
+  if (mine || (await takeTurn(desk, id))) await check(desk, id)
 }
 
 /** Held until it runs out: it is what keeps the next check away, on every instance. */
