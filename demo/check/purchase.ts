@@ -9,8 +9,12 @@ import { storeClient } from "./store-client"
 /** A step answers what it saw, and throws when the purchase went another way. */
 export type Step = { readonly name: string; readonly run: () => Promise<string> }
 
-type Started = { next_action: { type: string; url?: string } }
-type Completed = { type: string; order?: { id: string; display_id: number }; error?: { message: string } }
+export type Started = { next_action: { type: string; url?: string } }
+export type Completed = {
+  type: string
+  order?: { id: string; display_id: number }
+  error?: { message: string }
+}
 type Purchase = { cart: Cart; sessionUuid: string; orderId: string }
 
 /** One purchase with the merchant's approval, over HTTP as the shop, the shopper's browser and the merchant do it. */

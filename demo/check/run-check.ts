@@ -1,6 +1,7 @@
 import type { DemoOptions } from "../options"
 import { type Stack, startStack } from "../stack"
 import { freePorts } from "../stack/ports"
+import { leasingSteps } from "./lease"
 import { purchaseSteps, type Step } from "./purchase"
 
 /** Starts the demo unattended and buys once; one line for each step. True when all of them held. */
@@ -23,7 +24,7 @@ export async function runCheck(options: DemoOptions): Promise<boolean> {
     process.once(signal, () => void stop().then(() => process.exit(1)))
   let passed = await runSteps([{ name: "The demo starts", run: start }])
   for (const stack of started) {
-    passed = await runSteps(purchaseSteps(stack))
+    passed = await runSteps([...purchaseSteps(stack), ...leasingSteps(stack)])
     if (!passed) console.log(`Medusa's log: ${stack.logFile}`)
   }
   await stop()

@@ -9,6 +9,8 @@ export type Market = {
   readonly courier: number
   /** Whether contracts of hire purchase and of split payment wait for the merchant's approval. */
   readonly approval: { readonly hirePurchase: boolean; readonly splitPayment: boolean }
+  /** Whether the shop sells by leasing too. */
+  readonly leasing?: boolean
 }
 
 const BOTH = { hirePurchase: true, splitPayment: true }
@@ -24,6 +26,7 @@ export const MARKETS: readonly Market[] = [
     currency: "eur",
     courier: 4.9,
     approval: { ...NONE, hirePurchase: true },
+    leasing: true,
   },
   { country: "pl", name: "Poland", currency: "pln", courier: 19, approval: BOTH },
   { country: "cz", name: "Czechia", currency: "czk", courier: 99, approval: NONE },

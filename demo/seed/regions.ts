@@ -11,12 +11,15 @@ const WANTED = [
   "pp_system_default",
 ]
 
+const LEASING = "pp_leasing_financing"
+
 /** One region for each market, without taxes, so that a total is the sum of what the shopper sees. */
 export async function seedRegions(container: MedusaContainer): Promise<void> {
   const enabled = await container.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true })
-  const providers = WANTED.filter((id) => enabled.some((provider) => provider.id === id))
+  const known = (id: string) => enabled.some((provider) => provider.id === id)
   const regions = await container.resolve(Modules.REGION).listRegions({}, { take: null })
   for (const market of MARKETS) {
+    const providers = [...WANTED, ...(market.leasing ? [LEASING] : [])].filter(known)
     const found = regions.find((region) => region.name === market.name)
     if (found) {
       const input = { selector: { id: found.id }, update: { payment_providers: providers } }

@@ -1,3 +1,4 @@
+import { leasingJourneys } from "./journeys/leasing"
 import { methodJourneys } from "./journeys/methods"
 import { secondTryJourneys } from "./journeys/second-try"
 import { standardWayJourneys } from "./journeys/standard-way"
@@ -5,6 +6,7 @@ import { describeJourneys } from "./support/journey"
 
 describeJourneys("Journeys in a real browser", (journey) => {
   methodJourneys(journey)
+  leasingJourneys(journey)
   secondTryJourneys(journey)
   standardWayJourneys(journey)
 })

@@ -1,6 +1,7 @@
 import { readOrder, orderPayment } from "../../../demo/check/orders"
 import { sandboxClient } from "../../../demo/check/sandbox-client"
 import type { Stack } from "../../../demo/stack"
+import type { LeasingLedger } from "../../../sandbox/leasing/ledger"
 
 type Captured = {
   payments: { amount: number; currency_code: string; provider_id: string; captured_at: string | null }[]
@@ -20,10 +21,19 @@ async function capturedInMedusa(stack: Stack): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(totals).map(([code, cents]) => [code, (cents / 100).toFixed(2)]))
 }
 
-/** The sandbox's ledger and Medusa's captured payments agree to the cent. */
+/** Signed leasing in cents: what the service pays to the shop, and what the customer pays there in advance. */
+const leased = ({ applications }: LeasingLedger): number =>
+  applications
+    .filter(({ phase }) => phase === "FINISH")
+    .reduce((sum, { paid_amount: paid, advance }) => sum + cents(paid) + cents(advance ?? "0"), 0)
+
+const cents = (amount: string): number => Math.round(Number(amount) * 100)
+
+/** The sandbox's ledgers of both services and Medusa's captured payments agree to the cent. */
 export async function expectBooksToAgree(stack: Stack): Promise<void> {
-  const { paid } = await sandboxClient(stack.sandboxUrl).ledger()
-  const owed = Object.entries(paid).filter(([, amount]) => amount !== "0.00")
+  const { paid, leasing } = await sandboxClient(stack.sandboxUrl).ledger()
+  const euro = ((cents(paid["EUR"] ?? "0") + leased(leasing)) / 100).toFixed(2)
+  const owed = Object.entries({ ...paid, EUR: euro }).filter(([, amount]) => amount !== "0.00")
   expect(await capturedInMedusa(stack)).toEqual(Object.fromEntries(owed))
 }
 

@@ -8,7 +8,7 @@ export type Wish = {
 }
 
 /** The ids of the payment choices in the demo's checkout. */
-export type PaymentChoice = "hire-purchase" | "split-payment" | "pay-next-month" | "invoice"
+export type PaymentChoice = "hire-purchase" | "split-payment" | "pay-next-month" | "leasing" | "invoice"
 
 /** From the first page to the payment step: country, product, cart, address, delivery. */
 export async function shopUntilPayment({ page, keep }: Person, stack: Stack, wish: Wish): Promise<void> {

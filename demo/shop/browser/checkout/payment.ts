@@ -34,7 +34,7 @@ export async function paymentChoice(cart: Cart, picked: (providerId: string) => 
   )
 }
 
-const ORDER = ["hire-purchase", "split-payment", "pay-next-month"]
+const ORDER = ["hire-purchase", "split-payment", "pay-next-month", "leasing"]
 const rank = (providerId: string) =>
   (ORDER.indexOf(methodOf(providerId) ?? "") + ORDER.length + 1) % (ORDER.length + 1)
 
@@ -52,8 +52,16 @@ function describe(providerId: string, offers: Offers | null): Omit<Choice, "pick
   return { ...base, detail: terms(offer), aside: monthly(offer), ...(offer.test && { badge: "Test" }) }
 }
 
-const monthly = ({ monthly_payment: sum, currency_code: currency, period }: FinancingMethod) =>
-  sum === null ? "" : period > 1 ? `${money(sum, currency)} a month` : money(sum, currency)
+function monthly({
+  monthly_payment: sum,
+  currency_code: currency,
+  period,
+  estimate,
+}: FinancingMethod): string {
+  if (sum === null) return ""
+  const price = estimate ? `about ${money(sum, currency)}` : money(sum, currency)
+  return period > 1 ? `${price} a month` : price
+}
 
 function terms(offer: FinancingMethod): string {
   const parts = [
@@ -61,5 +69,7 @@ function terms(offer: FinancingMethod): string {
     ...(offer.apr === null ? [] : [`APR ${offer.apr} %`]),
     ...(offer.total_cost === null ? [] : [`${money(offer.total_cost, offer.currency_code)} in all`]),
   ]
-  return `${parts.join(" · ")}${offer.preliminary ? " · preliminary" : ""}`
+  if (offer.estimate) parts.push("our estimate: only the service's offer counts")
+  else if (offer.preliminary) parts.push("preliminary")
+  return parts.join(" · ")
 }

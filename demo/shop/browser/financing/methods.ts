@@ -12,6 +12,8 @@ export type FinancingMethod = {
   apr: string | null
   total_cost: string | null
   preliminary: boolean
+  /** The price is the shop's own reckoning, not the service's. */
+  estimate: boolean
   test: boolean
 }
 
@@ -32,6 +34,7 @@ const TITLES: Record<string, string> = {
   "hire-purchase": "Pay by instalments",
   "split-payment": "Split into parts",
   "pay-next-month": "Pay next month",
+  leasing: "Lease it",
 }
 
 /** What the shopper reads for a payment provider. */

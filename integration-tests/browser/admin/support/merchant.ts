@@ -19,7 +19,7 @@ export class Merchant {
     return this.page.getByTestId(name)
   }
 
-  async open({ orderId }: Sold): Promise<void> {
+  async open({ orderId }: Pick<Sold, "orderId">): Promise<void> {
     await this.page.goto(`${this.stack.medusaUrl}/app/orders/${orderId}`)
     await this.widget.waitFor()
   }
