@@ -1,4 +1,4 @@
-/** `npm run demo`: the whole shop on this computer. `npm run demo -- --check` buys once in it, unattended. */
+/** `npm run demo`: the whole shop on this computer. `npm run demo -- --check` buys twice in it, unattended. */
 import { runCheck } from "./check/run-check"
 import { type DemoOptions, readOptions, USAGE } from "./options"
 import { progress } from "./progress"

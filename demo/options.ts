@@ -12,7 +12,7 @@ export type DemoOptions = {
 
 export const USAGE = `npm run demo -- [options]
 
-  --check               buy once, unattended, on free ports with a throw-away database; ends 0 or 1
+  --check               buy twice, unattended, on free ports with a throw-away database; ends 0 or 1
   --reset               begin with an empty database
   --shop-port N         default ${String(DEMO_PORTS.shop)}
   --medusa-port N       default ${String(DEMO_PORTS.medusa)}

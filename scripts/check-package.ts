@@ -10,7 +10,7 @@ const ATTW = [
   ...["--profile", "node16"],
   // The admin's bundle is read by the admin's build alone and has no types.
   ...["--exclude-entrypoints", "admin"],
-  ...["--include-entrypoints", "providers/partner", "modules/financing"],
+  ...["--include-entrypoints", "providers/partner", "providers/leasing", "modules/financing"],
   // Medusa reads these default exports itself, and as CommonJS.
   // The storefront kit is for browsers: a module only.
   ...["--ignore-rules", "cjs-only-exports-default", "cjs-resolves-to-esm"],

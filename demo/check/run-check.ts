@@ -4,7 +4,7 @@ import { freePorts } from "../stack/ports"
 import { leasingSteps } from "./lease"
 import { purchaseSteps, type Step } from "./purchase"
 
-/** Starts the demo unattended and buys once; one line for each step. True when all of them held. */
+/** Starts the demo unattended, buys by instalments and by leasing; one line for each step. True when all of them held. */
 export async function runCheck(options: DemoOptions): Promise<boolean> {
   const started: Stack[] = []
   const start = async () => {

@@ -28,7 +28,12 @@ const plugin = {
 const payment = {
   resolve: "@medusajs/medusa/payment",
   dependencies: ["financing"],
-  options: { providers: [{ resolve: "medusa-financing/providers/partner", id: "financing" }] },
+  options: {
+    providers: [
+      { resolve: "medusa-financing/providers/partner", id: "financing" },
+      { resolve: "medusa-financing/providers/leasing", id: "financing" },
+    ],
+  },
 }
 
 export default defineConfig({
