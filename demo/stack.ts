@@ -42,6 +42,9 @@ export type Stack = {
 
 const LOGS = path.join(REPOSITORY, "test-results", "logs")
 
+/** An advance is told in one of leasing's two vocabularies only, so the demo's service speaks both. */
+const SANDBOX = { leasing: { check: "both" } } as const
+
 const localhost = (port: number) => `http://localhost:${String(port)}`
 
 /**
@@ -76,7 +79,7 @@ async function start(options: StackOptions, stops: (() => Promise<void>)[]): Pro
   await prepareDatabase({ databaseUrl: database.url, shopUrl: addresses.shopUrl, report, env, logFile })
 
   report("Starting the sandbox of the financing service")
-  const sandbox = await startSandbox({ port: ports.sandbox })
+  const sandbox = await startSandbox({ port: ports.sandbox, settings: SANDBOX })
   stops.push(() => sandbox.close())
 
   report("Starting Medusa")

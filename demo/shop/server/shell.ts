@@ -37,7 +37,7 @@ export function shell(page: Page, settings: ShopSettings): string {
     <noscript><p class="notice">This shop needs JavaScript.</p></noscript>
   </main>
   <footer class="foot">
-    <p>A demonstration of <strong>medusa-financing</strong>: pay by instalments, in parts, or next month.</p>
+    <p>A demonstration of <strong>medusa-financing</strong>: pay by instalments, in parts, next month, or by leasing.</p>
   </footer>
 </body>
 </html>

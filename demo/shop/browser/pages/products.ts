@@ -17,7 +17,7 @@ void runPage(async () => {
       h(
         "p",
         {},
-        "Choose anything below. At the checkout you can pay by instalments, in parts, or next month.",
+        "Choose anything below. At the checkout you can pay by instalments, in parts, next month, or by leasing.",
       ),
     ),
     h("ul", { class: "grid", id: "products" }, ...products.map(productCard)),
