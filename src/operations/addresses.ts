@@ -19,6 +19,14 @@ export const callbackUrlOf = (
 /** The partner service calls its news callbacks, the leasing service alerts. */
 const HEARS = { partner: "callback", leasing: "alert" } as const satisfies Record<SystemName, string>
 
+/** Where the customer comes back to from a bank that was to prove the income. */
+export const statementUrlOf = (settings: Settings, financingId: string): string =>
+  `${settings.publicUrl}/hooks/financing/statement/${returnToken(settings.keyring, financingId)}`
+
+/** Where the customer comes back to from the payment page; E7 adds its placeholder. */
+export const downPaymentUrlOf = (settings: Settings, financingId: string): string =>
+  `${settings.publicUrl}/hooks/financing/down-payment/${returnToken(settings.keyring, financingId)}`
+
 /** The link that a storefront with Medusa's standard API alone follows. */
 export const startUrlOf = (settings: Settings, paymentSessionId: string): string =>
   `${settings.publicUrl}/hooks/financing/start/${startToken(settings.keyring, paymentSessionId)}`

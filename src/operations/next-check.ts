@@ -7,6 +7,7 @@ export function nextCheckAt(desk: Desk, financing: FinancingRecord): Date | null
   const now = desk.clock.now()
   const seconds = nextCheckDelay(
     {
+      flow: financing.flow,
       stage: financing.stage,
       checks: financing.checks,
       startedAt: financing.created_at,

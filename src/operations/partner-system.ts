@@ -1,11 +1,17 @@
 import { offerApproval, offerCancellation, offerWithdrawal } from "../core/partner/command-offers"
-import { contractUuid, posSessionUuid, type ContractUuid, type PosSessionUuid } from "../core/partner/ids"
+import {
+  applicationUuid,
+  contractUuid,
+  posSessionUuid,
+  type ContractUuid,
+  type PosSessionUuid,
+} from "../core/partner/ids"
 import type { ContractReading, PartnerObservation } from "../core/partner/observation"
 import type { PartnerOverrides } from "../core/partner/overrides"
 import { paidCheck } from "../core/partner/paid-check"
 import { stageOfPartner } from "../core/partner/stage-of-partner"
 import { contactOf } from "../core/shared/contact"
-import { isPartnerMethod, type Method, type PartnerMethod } from "../core/shared/method"
+import type { PartnerMethod } from "../core/shared/method"
 import { isoWithOffset } from "../core/shared/expiry"
 import { percentOf } from "../core/shared/money"
 import type { ConnectionRecord, FinancingRecord, JsonObject } from "../core/shared/records"
@@ -15,6 +21,9 @@ import type { PartnerClient } from "../clients/partner/create-partner-client"
 import { observePartner } from "../clients/partner/observe"
 import type { CreateSessionRequest } from "../clients/partner/session-request"
 import { overridesOf } from "./partner/client-of"
+import { contractFacts } from "./partner/contract-facts"
+import { readDirect } from "./partner/direct-reading"
+import { partnerMethodOf } from "./partner/method-of"
 import type { Command, CommandTerms, FinancingSystem, Offer, Quote, Reading, StartRequest } from "./system"
 
 /** The partner service behind the words that all systems share. */
@@ -73,12 +82,6 @@ const quoteOf = (
   estimate: false,
 })
 
-/** @throws Error for a method of another service, which never has a financing at a connection of this one */
-function partnerMethodOf(method: Method): PartnerMethod {
-  if (isPartnerMethod(method)) return method
-  throw new Error(`The partner service does not offer ${method}.`)
-}
-
 const sessionRequest = (connection: ConnectionRecord, request: StartRequest): CreateSessionRequest => ({
   productCode: request.plan.product_code,
   totalAmount: request.payable,
@@ -107,6 +110,7 @@ async function observe(
   financing: FinancingRecord,
   { overrides, budgetMs }: Observing,
 ): Promise<Result<Reading, SystemError>> {
+  if (financing.flow === "direct") return readDirect(client, { financing, overrides }, budgetOf(budgetMs))
   const observation = await observePartner(
     client,
     {
@@ -161,26 +165,6 @@ const offerOf = {
 
 const ALLOWED: Offer = { allowed: true }
 
-/** What the merchant's screen shows of a contract; nothing of the customer. */
-function contractFacts({ contract, contractUnread }: PartnerObservation): JsonObject {
-  if (contract === null) return contractUnread ? { contract_unread: true } : {}
-  return {
-    contract_unread: false,
-    contract_number: contract.number,
-    signed_at: contract.signedAt,
-    partner_approval_at: contract.partnerApprovalAt,
-    activated_at: contract.activatedAt,
-    terminated_at: contract.terminatedAt,
-    termination_reason: contract.terminationReason,
-    activator_name: contract.activatorName,
-    customer_signed: contract.customerSigned,
-    shop_signed: contract.repSigned,
-    identification_satisfied: contract.identificationSatisfied,
-    withdrawable: contract.withdrawable,
-    payout_account_last_four: contract.payoutAccountLastFour,
-  }
-}
-
 interface Execution {
   readonly command: Command
   readonly financing: FinancingRecord
@@ -192,8 +176,21 @@ async function execute(
   { command, financing, budgetMs }: Execution,
 ): Promise<Result<void, SystemError>> {
   const uuid = contractOf(financing)
+  if (uuid === null && command === "cancel" && financing.remote_application_id !== null)
+    return giveUpApplication(client, financing.remote_application_id, budgetMs)
   if (uuid === null) return err({ kind: "rejected", status: 404, codes: ["contract_not_known"] })
   const answer = await SENDS[command](client)({ contractUuid: uuid }, budgetOf(budgetMs))
+  return answer.ok ? ok(undefined) : answer
+}
+
+/** C4: before there is a contract, there is only the application to give up. */
+async function giveUpApplication(
+  client: PartnerClient,
+  applicationId: string,
+  budgetMs: number | undefined,
+): Promise<Result<void, SystemError>> {
+  const input = { applicationUuid: applicationUuid.parse(applicationId) }
+  const answer = await client.cancelApplication(input, budgetOf(budgetMs))
   return answer.ok ? ok(undefined) : answer
 }
 

@@ -8,6 +8,7 @@ import type {
 import type { Basket } from "../core/leasing/basket"
 import type { AttentionReason } from "../core/shared/attention"
 import type { NewRemoteId } from "../core/shared/remote-id"
+import type { FinancingChanges } from "../core/shared/record-inputs"
 import type { Result } from "../core/shared/result"
 import type { Stage } from "../core/shared/stage"
 import type { SystemError } from "../core/shared/system-error"
@@ -93,6 +94,8 @@ export interface Reading {
   readonly facts: JsonObject
   /** What a person should look at by this reading; null when nothing calls for one. */
   attentionFrom(facts: Pick<StageFacts, "advanceReceived">): AttentionReason | null
+  /** What else of the record the reading changes, by the stage that it leads to. */
+  changes?(financing: FinancingRecord, stage: Stage, now: Date): FinancingChanges
   offers(command: Command, terms: CommandTerms): Offer
 }
 

@@ -44,6 +44,16 @@ export const ATTENTION = {
       "The customer's financing was granted, but the order could not be placed, for instance because an item is out of stock. Remove the cause and place the order, or cancel the financing.",
     exits: ["place", "cancel", "withdraw", "record", "ignore"],
   },
+  application_unknown: {
+    sentence:
+      "The application was sent, but the service's answer never came, and it is not sent a second time: that would be a second credit enquiry. Ask the service what became of it, tell the customer, and record the result.",
+    exits: ["record", "ignore"],
+  },
+  down_payment_overdue: {
+    sentence:
+      "The contract has waited for the customer's down payment for more than a day. Ask the customer or the service, or cancel the financing.",
+    exits: ["refresh", "cancel", "record", "ignore"],
+  },
   amount_mismatch: {
     sentence:
       "The service reports another amount or currency for this financing than the one that was asked for, so nothing was captured. Compare both with the service before anything is shipped.",

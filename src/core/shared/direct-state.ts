@@ -67,10 +67,13 @@ export interface DirectState {
     /** Where the customer signs, sealed. */
     readonly sealed_url: string | null
     readonly wrong_codes: number
+    /** The code was handed on; the contract tells whether it was right. */
+    readonly confirmed?: boolean
   } | null
   readonly down_payment: {
     readonly state: "open" | "unknown" | "failed"
-    readonly at: Moment
+    /** Since when the contract has waited for it. */
+    readonly since: Moment
   } | null
 }
 

@@ -96,6 +96,7 @@ export interface DueOperations {
 export interface CallbackNote {
   readonly connectionId: string
   readonly dedupeKey: string
+  /** Of the direct flow: the application's, also an old one. */
   readonly remoteSessionId: string
   /** The status word of the message: a hint for people, never a basis for a decision. */
   readonly statusWord: string

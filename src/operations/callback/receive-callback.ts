@@ -1,6 +1,6 @@
 import { validKeys } from "../../core/shared/api-keys"
 import { isAuthenticCallback, type SignedCallback } from "../../core/shared/callback-signature"
-import { readCallbackMessage } from "../../core/partner/callback-message"
+import { readCallbackMessage, type CallbackMessage } from "../../core/partner/callback-message"
 import { dedupeKey } from "../../core/shared/journal"
 import { err, ok, type Result } from "../../core/shared/result"
 import { FINANCING_EVENTS } from "../announce"
@@ -25,12 +25,12 @@ export async function receiveCallback(
     return err("not_authentic")
   }
   const message = readCallbackMessage(callback.message)
-  if (!message.ok || message.value.about !== "session") return err("malformed")
+  if (!message.ok) return err("malformed")
   const receipt = await desk.records.keepCallback(
     {
       connectionId,
       dedupeKey: dedupeKey(connectionId, callback.timestamp, callback.message),
-      remoteSessionId: message.value.sessionUuid,
+      remoteSessionId: subjectOf(message.value),
       statusWord: message.value.statusWord,
       via: "server",
     },
@@ -47,3 +47,6 @@ async function unverifiable(desk: Desk, connectionId: string): Promise<Result<ne
   if (ids.includes(connectionId)) throw new Error(`The key of connection ${connectionId} cannot be opened.`)
   return err("not_authentic")
 }
+
+const subjectOf = (message: CallbackMessage): string =>
+  message.about === "session" ? message.sessionUuid : message.applicationUuid

@@ -2,6 +2,7 @@ import type { FinancingRecord } from "../../core/shared/records"
 import { err, ok, type Result } from "../../core/shared/result"
 import { systemOfFinancing, type Desk } from "../desk"
 import { knownOf } from "../remote-ids"
+import { readInTurn } from "../reading-turn"
 import type { Command } from "../system"
 import { codesOf } from "../system-error-codes"
 import type { CommandRefusal } from "./command-outcome"
@@ -13,7 +14,8 @@ export async function offered(
   { command, budgetMs }: { readonly command: Command; readonly budgetMs?: number },
 ): Promise<Result<null, CommandRefusal>> {
   const system = await systemOfFinancing(desk, financing)
-  const reading = await system.observe(await knownOf(desk, financing), budgetMs)
+  const known = await knownOf(desk, financing)
+  const reading = await readInTurn(desk, financing, () => system.observe(known, budgetMs))
   if (!reading.ok) return err({ reason: "service_unavailable", codes: codesOf(reading.error) })
   const plan = await desk.records.findPlan(financing.plan_id)
   const offer = reading.value.offers(command, {

@@ -1,4 +1,5 @@
 import { applicationUuid } from "../../core/partner/ids"
+import { DEFAULT_UPLOADS, type UploadLimits } from "../../core/shared/direct-settings"
 import { err, ok, type Result } from "../../core/shared/result"
 import type { FilePart } from "../../clients/http/multipart"
 import { refuse, type CommandOutcome, type CommandRefusal } from "../commands/command-outcome"
@@ -11,6 +12,8 @@ import { carryOut, intend, oneAtATime } from "./paper-run"
 export interface AttachmentsGiven {
   readonly files: AsyncIterable<IncomingFile>
   readonly actor: string | null
+  /** Of the plan; without them the usual ones. */
+  readonly limits?: UploadLimits
 }
 
 /** For the service's people, who read it. */
@@ -23,12 +26,12 @@ const DESCRIPTION = "Proof of income"
 export async function sendAttachments(
   desk: Desk,
   id: string,
-  { files, actor }: AttachmentsGiven,
+  { files, actor, limits = DEFAULT_UPLOADS }: AttachmentsGiven,
 ): Promise<CommandOutcome> {
   const offered = await offeredPaper(desk, id, "attachments")
   if (!offered.ok) return offered
   return oneAtATime(desk, { id, waitMs: 0 }, async () => {
-    const checked = new CheckedFiles(files)
+    const checked = new CheckedFiles(files, limits)
     const parts = await begun(checked)
     return parts.ok ? send(desk, offered.value, { checked, parts: parts.value, actor }) : parts
   })

@@ -1,3 +1,4 @@
+import { DEFAULT_UPLOADS, type UploadLimits } from "../../core/shared/direct-settings"
 import type { FileKind } from "../../core/shared/file-kind"
 import type { FilePart } from "../../clients/http/multipart"
 import { knownFile } from "./first-bytes"
@@ -5,9 +6,7 @@ import { knownFile } from "./first-bytes"
 /** A file of a form on its way: its name and type prove nothing and are not asked for. */
 export type IncomingFile = AsyncIterable<Uint8Array>
 
-/** Files of one request, and bytes of all of them together. docs/unknowns.md, C8 */
-const MOST_FILES = 10
-const MOST_BYTES = 25 * 1024 * 1024
+/** Bytes. docs/unknowns.md, C8 */
 const MOST_BYTES_OF_ONE = 10 * 1024 * 1024
 
 type FileProblem = "kind" | "size" | "total" | "count"
@@ -35,7 +34,10 @@ export class CheckedFiles {
   #position = 0
   #bytes = 0
 
-  constructor(private readonly files: AsyncIterable<IncomingFile>) {}
+  constructor(
+    private readonly files: AsyncIterable<IncomingFile>,
+    private readonly limits: UploadLimits = DEFAULT_UPLOADS,
+  ) {}
 
   /** Why a file was refused; null while nothing is wrong with them. */
   get reason(): string | null {
@@ -45,7 +47,7 @@ export class CheckedFiles {
   async *parts(): AsyncGenerator<FilePart> {
     for await (const file of this.files) {
       this.#position += 1
-      if (this.#position > MOST_FILES) this.#refuse("count")
+      if (this.#position > this.limits.max_files) this.#refuse("count")
       const { kind, content } = await knownFile(file)
       if (kind === null) return this.#refuse("kind")
       yield { name: this.#nameOf(kind), contentType: kind, content: this.#measured(content) }
@@ -63,7 +65,7 @@ export class CheckedFiles {
       bytes += chunk.byteLength
       this.#bytes += chunk.byteLength
       if (bytes > MOST_BYTES_OF_ONE) this.#refuse("size")
-      if (this.#bytes > MOST_BYTES) this.#refuse("total")
+      if (this.#bytes > this.limits.max_bytes) this.#refuse("total")
       yield chunk
     }
   }
@@ -83,9 +85,11 @@ const SENTENCES = {
 } as const satisfies Record<FileProblem, string>
 
 const PROBLEMS: readonly FileProblem[] = ["kind", "size", "total", "count"]
-const POSITIONS = Array.from({ length: MOST_FILES + 1 }, (_, at) => at + 1)
+/** The most that a plan allows, and the one that is too many. */
+const MOST_POSITIONS = 21
+const POSITIONS = Array.from({ length: MOST_POSITIONS }, (_, at) => at + 1)
 
-/** A sentence for each reason word. */
+/** A sentence for each reason word, under the usual limits. */
 export const FILE_SENTENCES: Readonly<Record<string, string>> = Object.fromEntries(
   PROBLEMS.flatMap((problem) =>
     POSITIONS.map((position) => [

@@ -3,6 +3,7 @@ import type { AttentionReason } from "../../core/shared/attention"
 import { isEnd, moveStage } from "../../core/shared/stage-moves"
 import type { FinancingChanges, NewJournalEntry } from "../../core/shared/record-inputs"
 import type { FinancingRecord, JsonObject, OperationRecord, OperationStatus } from "../../core/shared/records"
+import type { NewRemoteId } from "../../core/shared/remote-id"
 import type { Stage } from "../../core/shared/stage"
 import type { Desk } from "../desk"
 import { nextCheckAt } from "../next-check"
@@ -34,8 +35,10 @@ export async function applyReading(
     amount_check: reading.amountCheck(financing.payable, financing.currency_code),
     stage: move.ok ? move.value.stage : financing.stage,
   }
-  const news = isNews(financing, said)
+  const replaced = replacement(financing, reading)
+  const news = isNews(financing, said) || replaced.length > 0
   const entries = [
+    ...replaced,
     ...(news ? [readingEntry(reading, said)] : []),
     ...(move.ok || !news ? [] : [illegalEntry(financing, wanted)]),
   ]
@@ -43,6 +46,7 @@ export async function applyReading(
     ...said,
     facts: { ...financing.facts, ...reading.facts },
     ...remoteIds(financing, reading),
+    ...reading.changes?.(financing, said.stage, desk.clock.now()),
     ...stageDates(desk, financing, said.stage),
     ...clearedProblem(financing, said, { ...reading, call }),
     ...(said.stage === financing.stage ? {} : { closed_attention: null }),
@@ -52,7 +56,11 @@ export async function applyReading(
   const change = { ...to, next_check_at: settleBy(desk, financing, to) }
   if (!move.ok && financing.stage === "active")
     return raiseAttention(desk, financing, { reason: "status_contradiction", also: change, journal: entries })
-  const after = await desk.records.changeFinancing(financing, { to: change, journal: entries })
+  const after = await desk.records.changeFinancing(financing, {
+    to: change,
+    journal: entries,
+    remoteIds: replaced.length === 0 ? [] : applicationIds(reading),
+  })
   return after === null || call === null ? after : callForPerson(desk, after, call)
 }
 
@@ -97,6 +105,16 @@ const remoteIds = (financing: FinancingRecord, reading: Reading): FinancingChang
   remote_application_id: reading.applicationId ?? financing.remote_application_id,
   remote_contract_id: reading.contractId ?? financing.remote_contract_id,
 })
+
+/** The service altered the conditions: the application goes on under another id, and the old one is not forgotten. */
+function replacement({ remote_application_id: known }: FinancingRecord, reading: Reading): NewJournalEntry[] {
+  const { applicationId } = reading
+  if (known === null || applicationId === null || known === applicationId) return []
+  return [{ kind: "reading", summary: "application_replaced", details: { from: known, to: applicationId } }]
+}
+
+const applicationIds = ({ applicationId }: Reading): readonly NewRemoteId[] =>
+  applicationId === null ? [] : [{ kind: "application", value: applicationId }]
 
 const stageDates = (desk: Desk, financing: FinancingRecord, stage: Stage): FinancingChanges => ({
   activated_at: financing.activated_at ?? (stage === "active" ? desk.clock.now() : null),

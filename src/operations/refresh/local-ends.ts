@@ -1,3 +1,4 @@
+import { hasLapsed } from "../../core/partner/offer"
 import { hasOutlived } from "../../core/shared/expiry"
 import { isEnd } from "../../core/shared/stage-moves"
 import type { FinancingRecord } from "../../core/shared/records"
@@ -38,9 +39,14 @@ export async function noteUnreadContract(desk: Desk, financing: FinancingRecord)
   return raiseAttention(desk, financing, { reason: "contract_unreadable" })
 }
 
+/** An offer that nobody accepted in time is no offer any more. */
+const isOfferOver = (desk: Desk, { stage, direct }: FinancingRecord): boolean =>
+  stage === "offered" && direct?.offer != null && hasLapsed(direct.offer, desk.clock.now())
+
 /** One day past `valid_until` an unfinished financing is over, whatever the system still says. */
 export async function expireLocally(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
-  if (!hasOutlived(financing.stage, financing.valid_until, desk.clock.now())) return financing
+  if (!hasOutlived(financing.stage, financing.valid_until, desk.clock.now()) && !isOfferOver(desk, financing))
+    return financing
   if (GRANTED_WORDS.includes(financing.session_status ?? ""))
     return raiseAttention(desk, financing, { reason: "contract_unreadable" })
   const now = desk.clock.now()

@@ -4,6 +4,9 @@ import type { Desk } from "../desk"
 import { systemOfFinancing } from "../desk"
 import { knownOf } from "../remote-ids"
 import { applyReading } from "./apply-reading"
+import { completeOffer } from "../direct/complete-offer"
+import { closeUnapplied } from "../direct/close-unapplied"
+import { takeTurn } from "../reading-turn"
 import { closeStaleStart, expireLocally, noteUnreadContract } from "./local-ends"
 import { noteUnreadable } from "./note-unreadable"
 
@@ -27,21 +30,39 @@ export async function refreshFinancing(
 ): Promise<FinancingRecord | null> {
   let latest = await desk.records.findFinancing({ id })
   for (let attempt = 0; latest !== null && attempt < ATTEMPTS; attempt += 1) {
-    if (latest.remote_session_id === null) return closeStaleStart(desk, latest)
+    if (!isAtService(latest)) return closeUnstarted(desk, latest)
     if (isFresh(desk, latest, options)) return latest
-    const applied = await readOnce(desk, latest, options)
-    if (applied !== null) return noteUnreadContract(desk, await expireLocally(desk, applied))
+    const read = latest.flow === "direct" ? readInItsTurn : readOnce
+    const applied = await read(desk, latest, options)
+    if (applied !== null) return afterReading(desk, applied)
     latest = await desk.records.findFinancing({ id })
   }
   return latest
 }
+
+/** Whether there is anything at the service that could be read. */
+const isAtService = ({ flow, remote_session_id, remote_application_id }: FinancingRecord): boolean =>
+  (flow === "direct" ? remote_application_id : remote_session_id) !== null
+
+const closeUnstarted = (desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> =>
+  financing.flow === "direct" ? closeUnapplied(desk, financing) : closeStaleStart(desk, financing)
+
+const afterReading = async (desk: Desk, applied: FinancingRecord): Promise<FinancingRecord> =>
+  noteUnreadContract(desk, await expireLocally(desk, await completeOffer(desk, applied)))
+
+/** Partner API, section 4.G: after the fast polling a shopper's own action reads the direct flow at most this often. */
+const SHOPPER_READS_MS = 15_000
+
+/** How old a reading may be. */
+const freshFor = ({ flow }: FinancingRecord, wanted: number): number =>
+  flow === "direct" ? Math.max(wanted, SHOPPER_READS_MS) : wanted
 
 const isFresh = (desk: Desk, financing: FinancingRecord, options: RefreshOptions): boolean =>
   options.notWithinMs !== undefined &&
   financing.read_at !== null &&
   !isEnd(financing.stage) &&
   !isDue(desk, financing) &&
-  desk.clock.now().getTime() - financing.read_at.getTime() < options.notWithinMs
+  desk.clock.now().getTime() - financing.read_at.getTime() < freshFor(financing, options.notWithinMs)
 
 /** A callback makes a financing due: what was read before it came is old news, however fresh. */
 const isDue = (desk: Desk, { next_check_at: due }: FinancingRecord): boolean =>
@@ -58,4 +79,25 @@ async function readOnce(
   return reading.ok
     ? applyReading(desk, financing, reading.value)
     : noteUnreadable(desk, financing, reading.error)
+}
+
+/**
+ * Reads the direct flow when it is this caller's turn. Whoever read it while the caller waited has read for both.
+ * Null when the compare-and-set was lost.
+ */
+async function readInItsTurn(
+  desk: Desk,
+  { id }: FinancingRecord,
+  options: RefreshOptions,
+): Promise<FinancingRecord | null> {
+  const asked = desk.clock.now()
+  const turn = await takeTurn(desk, id)
+  try {
+    const latest = await desk.records.findFinancing({ id })
+    const read = latest?.read_at ?? null
+    if (latest === null || turn === null || (read !== null && read > asked)) return latest
+    return await readOnce(desk, latest, options)
+  } finally {
+    await turn?.end()
+  }
 }

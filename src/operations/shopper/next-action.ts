@@ -3,6 +3,8 @@ import type { FinancingRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
 import type { Settings } from "../../core/shared/settings"
 import { startUrlOf } from "../addresses"
+import type { Desk } from "../desk"
+import { endOfDirect, nextDirectAction, type DirectAction } from "../direct/next-direct-action"
 import { openRedirect } from "../start/redirect"
 
 /** What the shopper can do now. A storefront that renders each of these supports every flow. */
@@ -11,26 +13,28 @@ export type NextAction =
   | { readonly type: "wait"; readonly poll_after_seconds: number }
   | { readonly type: "complete"; readonly order_id: string | null }
   | { readonly type: "choose_other"; readonly reason: string }
+  | DirectAction
 
 const POLL_AFTER_SECONDS = 3
 
 const wait: NextAction = { type: "wait", poll_after_seconds: POLL_AFTER_SECONDS }
 
-export function nextAction(settings: Settings, financing: FinancingRecord): NextAction {
+/** By the records alone: nothing is asked of the service. */
+export async function nextAction(desk: Desk, financing: FinancingRecord): Promise<NextAction> {
   if (financing.order_id !== null) return { type: "complete", order_id: financing.order_id }
   if (financing.orphaned) return { type: "choose_other", reason: "shop_will_contact" }
   switch (MEANING_OF_STAGE[financing.stage]) {
-    case "waiting": {
-      const url = wayOn(settings, financing)
-      return url === null ? wait : { type: "redirect", url }
-    }
+    case "waiting":
+      return financing.flow === "direct" ? nextDirectAction(desk, financing) : goOnAtService(desk, financing)
     case "authorized":
     case "captured":
       return { type: "complete", order_id: null }
     case "refused":
     case "cancelled":
     case "reversed":
-      return { type: "choose_other", reason: financing.stage }
+      return financing.flow === "direct"
+        ? endOfDirect(financing)
+        : { type: "choose_other", reason: financing.stage }
   }
 }
 
@@ -42,6 +46,11 @@ function wayOn(settings: Settings, financing: FinancingRecord): string | null {
   if (isPartnerMethod(financing.method)) return openRedirect(settings, financing)
   const { payment_session_id: session, remote_session_id: application } = financing
   return session === null || application === null ? null : startUrlOf(settings, session)
+}
+
+function goOnAtService({ records }: Desk, financing: FinancingRecord): NextAction {
+  const url = wayOn(records.settings, financing)
+  return url === null ? wait : { type: "redirect", url }
 }
 
 /** What a shopper sees of the own financing: no remote ids, no codes of the service. */

@@ -27,10 +27,18 @@ async function candidatesOf(desk: Desk, method: Method): Promise<ChosenPlan[]> {
 /** The plan of this method for the cart: time, currency, country, items, amount, then priority. */
 export async function choosePlanFor(
   desk: Desk,
-  choice: { readonly method: Method; readonly cart: CartSnapshot; readonly payable: string },
+  choice: {
+    readonly method: Method
+    readonly cart: CartSnapshot
+    readonly payable: string
+    /** The browser can only be sent to the service: plans of the direct flow are for storefronts that render it. */
+    readonly redirectOnly?: boolean
+  },
 ): Promise<Result<ChosenPlan, StartRefusal>> {
   const candidates = await candidatesOf(desk, choice.method)
-  const chosen = choosePlan(candidates.map(asChoosable), {
+  const isOfferedHere = ({ plan }: ChosenPlan): boolean =>
+    choice.redirectOnly !== true || plan.flow === "epos"
+  const chosen = choosePlan(candidates.filter(isOfferedHere).map(asChoosable), {
     currency: choice.cart.currencyCode,
     country: choice.cart.countryCode,
     amount: choice.payable,
@@ -41,7 +49,7 @@ export async function choosePlanFor(
   return chosen.ok ? ok(chosen.value.candidate) : chosen
 }
 
-/** A plan of another flow than ePOS, or one whose range was never read, cannot be started: it counts as paused. */
+/** A plan whose range was never read cannot be started: it counts as paused. */
 const asChoosable = (candidate: ChosenPlan): ChoosablePlan & { readonly candidate: ChosenPlan } => ({
   currency: candidate.plan.currency_code,
   countries: candidate.plan.countries,
@@ -52,10 +60,7 @@ const asChoosable = (candidate: ChosenPlan): ChoosablePlan & { readonly candidat
   startsAt: candidate.plan.starts_at,
   endsAt: candidate.plan.ends_at,
   priority: candidate.plan.priority,
-  paused:
-    candidate.plan.status === "paused" ||
-    candidate.plan.flow !== "epos" ||
-    candidate.plan.refreshed_at === null,
+  paused: candidate.plan.status === "paused" || candidate.plan.refreshed_at === null,
   test: candidate.test,
   candidate,
 })

@@ -20,6 +20,12 @@ export async function followStartLink(
   switch (outcome.kind) {
     case "started":
       return outcome.redirectUrl
+    case "in_shop":
+      return storefrontAddress(
+        desk.records.settings,
+        { financing: outcome.financing, signed: false },
+        "return_url",
+      )
     case "already_granted": {
       const financing = await settle(desk, outcome.financing)
       return storefrontAddress(desk.records.settings, { financing, signed: false }, "return_url")

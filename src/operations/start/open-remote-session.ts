@@ -1,13 +1,10 @@
-import { validUntilOf } from "../../core/shared/expiry"
-import { tokenHash } from "../../core/shared/keyring"
-import type { NewFinancing } from "../../core/shared/record-inputs"
 import type { FinancingRecord } from "../../core/shared/records"
 import { isRedirectAllowed } from "../../core/shared/redirect-hosts"
 import { nextCheckAt } from "../next-check"
 import type { Desk } from "../desk"
 import type { Started } from "../system"
-import { newFinancingId, newPurchaseReference, returnToken, shopperToken } from "../tokens"
 import { unbindOther } from "./binding"
+import { newFinancing } from "./new-financing"
 import { failStart } from "./fail-start"
 import type { Opening } from "./opening"
 import { sealRedirect } from "./redirect"
@@ -15,10 +12,13 @@ import { startRequest } from "./start-request"
 import { refused, type StartOutcome } from "./start-outcome"
 import { whereToGoOn } from "./where-to-go-on"
 
+/** A start whose process was killed is looked at after this time and closed. */
+const STALE_START_MS = 120_000
+
 /** Saves the intent with the ids that will be sent, asks the system for a session, saves its answer. */
 export async function openRemoteSession(desk: Desk, opening: Opening): Promise<StartOutcome> {
   await unbindOther(desk, null, opening.sessionId)
-  const intended = newFinancing(desk, opening)
+  const intended = newFinancing(desk, opening, STALE_START_MS)
   const system = desk.systemOf(opening.chosen.found)
   const remoteIds = system.idsToSend(intended.purchase_reference, [])
   const begun = await desk.records.beginFinancing(intended, {
@@ -42,40 +42,6 @@ export async function openRemoteSession(desk: Desk, opening: Opening): Promise<S
     })
   return saveStarted(desk, begun, { started: answer.value, opening })
 }
-
-function newFinancing(desk: Desk, opening: Opening): NewFinancing {
-  const { cart, chosen } = opening
-  const { keyring } = desk.records.settings
-  const id = newFinancingId()
-  const now = desk.clock.now()
-  return {
-    id,
-    method: chosen.plan.method,
-    flow: chosen.plan.flow,
-    direct: null,
-    plan_id: chosen.plan.id,
-    connection_id: chosen.found.connection.id,
-    test: chosen.test,
-    approval_agreed: chosen.plan.approval_agreed,
-    payable: opening.payable,
-    currency_code: cart.currencyCode,
-    cart_id: cart.id,
-    customer_id: cart.customerId,
-    sales_channel_id: cart.salesChannelId,
-    country_code: cart.countryCode,
-    locale: cart.locale ?? "",
-    payment_session_id: opening.sessionId,
-    purchase_reference: newPurchaseReference(),
-    fingerprint: cart.fingerprint,
-    token_hash: tokenHash(shopperToken(keyring, id)),
-    return_token_hash: tokenHash(returnToken(keyring, id)),
-    valid_until: validUntilOf(now, chosen.plan.valid_days),
-    next_check_at: new Date(now.getTime() + STALE_START_MS),
-  }
-}
-
-/** A start whose process was killed is looked at after this time and closed. */
-const STALE_START_MS = 120_000
 
 async function saveStarted(
   desk: Desk,

@@ -9,6 +9,7 @@ import type { ShopDesk } from "../desk"
 import { refreshFinancing } from "../refresh/refresh-financing"
 import { withLease } from "../with-lease"
 import { choosePlanFor } from "./choose-plan-for"
+import { openInShop } from "./open-in-shop"
 import { openRemoteSession } from "./open-remote-session"
 import { rebind, releaseSession } from "./binding"
 import type { Opening } from "./opening"
@@ -24,6 +25,8 @@ export interface StartInput {
   readonly cartId: string
   readonly method: Method
   readonly ip: string | null
+  /** The browser comes by the start link and can only be sent on. */
+  readonly redirectOnly?: boolean
 }
 
 /** Starts a financing for the cart, or binds the live one anew: one remote session per cart, plan and amount. */
@@ -44,7 +47,7 @@ export async function startFromSession(
   const session = cart?.sessions.find((candidate) => candidate.id === from.paymentSessionId)
   const method = session === undefined ? null : methodOfProvider(session.providerId)
   if (method === null) return refused("cart_not_found")
-  return startFinancing(desk, { cartId, method, ip: from.ip })
+  return startFinancing(desk, { cartId, method, ip: from.ip, redirectOnly: true })
 }
 
 async function startAlone(desk: ShopDesk, input: StartInput): Promise<StartOutcome> {
@@ -57,7 +60,12 @@ async function startAlone(desk: ShopDesk, input: StartInput): Promise<StartOutco
   if (!cart.enabledProviders.includes(providerIdOf(input.method))) return refused("provider_disabled")
   const payable = payableOf(cart.total, cart.currencyCode)
   if (!isPositive(payable)) return refused("nothing_to_finance")
-  const chosen = await choosePlanFor(desk, { method: input.method, cart, payable })
+  const chosen = await choosePlanFor(desk, {
+    method: input.method,
+    cart,
+    payable,
+    redirectOnly: input.redirectOnly === true,
+  })
   if (!chosen.ok) return refused(chosen.error)
   const sessionId = await sessionFor(desk, { cart, method: input.method })
   const opening: Opening = { cart, chosen: chosen.value, payable, sessionId, ip: input.ip }
@@ -66,7 +74,7 @@ async function startAlone(desk: ShopDesk, input: StartInput): Promise<StartOutco
     const again = await goOn(desk, live, opening)
     if (again !== null) return again
   }
-  return openRemoteSession(desk, opening)
+  return chosen.value.plan.flow === "direct" ? openInShop(desk, opening) : openRemoteSession(desk, opening)
 }
 
 /** How fresh the reading of a live financing must be before its shopper is sent there again, in milliseconds. */
@@ -84,6 +92,7 @@ async function goOn(desk: ShopDesk, live: FinancingRecord, opening: Opening): Pr
   const over = isEnd(read.stage) || read.valid_until.getTime() <= desk.clock.now().getTime()
   const bound = over ? null : await rebind(desk, read, opening.sessionId)
   if (bound === null) return null
+  if (bound.flow === "direct") return { kind: "in_shop", financing: bound }
   const way = await whereToGoOn(desk, bound, opening.chosen.found)
   if (way.kind === "address") return { kind: "started", financing: bound, redirectUrl: way.url }
   if (way.kind === "refused") return refused(way.reason, bound)
@@ -99,7 +108,7 @@ const isGranted = (financing: FinancingRecord): boolean => {
 /** A financing that waits for the shopper at the service and offers exactly what would be opened now. */
 const isSameOffer = (financing: FinancingRecord, { cart, chosen, payable }: Opening): boolean =>
   !isEnd(financing.stage) &&
-  financing.remote_session_id !== null &&
+  (financing.remote_session_id !== null || financing.flow === "direct") &&
   !financing.orphaned &&
   financing.plan_id === chosen.plan.id &&
   financing.currency_code === cart.currencyCode &&

@@ -22,6 +22,8 @@ export type StartRefusal =
 
 export type StartOutcome =
   | { readonly kind: "started"; readonly financing: FinancingRecord; readonly redirectUrl: string }
+  /** Of the direct flow: the shopper goes on in the shop itself. */
+  | { readonly kind: "in_shop"; readonly financing: FinancingRecord }
   /** A financing of this cart is already granted or paid: nothing new is opened. */
   | { readonly kind: "already_granted"; readonly financing: FinancingRecord }
   | { readonly kind: "refused"; readonly reason: StartRefusal; readonly financing: FinancingRecord | null }

@@ -16,10 +16,14 @@ export async function ownFinancing(desk: Desk, req: MedusaRequest): Promise<Fina
   return financing
 }
 
-export function answerShopper(desk: Desk, financing: FinancingRecord, res: MedusaResponse): void {
+export async function answerShopper(
+  desk: Desk,
+  financing: FinancingRecord,
+  res: MedusaResponse,
+): Promise<void> {
   res.setHeader("Cache-Control", "no-store")
   res.json({
     financing: shopperFinancing(financing),
-    next_action: nextAction(desk.records.settings, financing),
+    next_action: await nextAction(desk, financing),
   })
 }

@@ -43,7 +43,7 @@ export async function answerStart(desk: Desk, outcome: StartOutcome, res: Medusa
   const action =
     outcome.kind === "started"
       ? { type: "redirect" as const, url: outcome.redirectUrl }
-      : nextAction(desk.records.settings, financing)
+      : await nextAction(desk, financing)
   res.json({
     financing: shopperFinancing(financing),
     token: await issueToken(desk, financing),

@@ -3,7 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { CallbackNote, CallbackReceipt } from "../../../core/shared/record-inputs"
 
 /**
- * Keeps an authentic callback. One that speaks of a session we do not know yet is kept as unmatched: it may
+ * Keeps an authentic callback. One that speaks of a session or an application that we do not know yet is kept as unmatched: it may
  * have overtaken the answer that names the session.
  */
 export async function insertCallback(
@@ -12,8 +12,10 @@ export async function insertCallback(
   now: Date,
 ): Promise<CallbackReceipt> {
   const [financing] = await em.execute<{ id: string }[]>(
-    "select id from financing where connection_id = ? and remote_session_id = ?",
-    [note.connectionId, note.remoteSessionId],
+    `select id from financing where connection_id = ? and remote_session_id = ?
+      union select financing_id from financing_remote_id
+       where connection_id = ? and kind = 'application' and value = ? and deleted_at is null`,
+    [note.connectionId, note.remoteSessionId, note.connectionId, note.remoteSessionId],
   )
   const inserted = await em.execute<{ id: string }[]>(
     `insert into financing_journal_entry

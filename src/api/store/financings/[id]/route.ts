@@ -5,5 +5,5 @@ import { answerShopper, ownFinancing } from "../answer-shopper"
 /** Where the shopper's financing stands, by the record alone. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const desk = deskOf(req.scope)
-  answerShopper(desk, await ownFinancing(desk, req), res)
+  await answerShopper(desk, await ownFinancing(desk, req), res)
 }

@@ -12,5 +12,5 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const desk = deskOf(req.scope)
   const financing = await ownFinancing(desk, req)
   const refreshed = await refreshFinancing(desk, financing.id, { notWithinMs: NOT_WITHIN_MS })
-  answerShopper(desk, await settle(desk, refreshed ?? financing), res)
+  await answerShopper(desk, await settle(desk, refreshed ?? financing), res)
 }

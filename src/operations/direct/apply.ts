@@ -1,0 +1,239 @@
+import { applicantToSend, checkApplicant } from "../../core/shared/applicant/check-applicant"
+import { consentProblems, type GivenConsent } from "../../core/shared/consents"
+import { formSentence, type FormReason } from "../../core/shared/form-sentences"
+import { payableOf, sameAmount } from "../../core/shared/money"
+import type { FinancingRecord } from "../../core/shared/records"
+import { err, ok } from "../../core/shared/result"
+import { applicationUuid } from "../../core/partner/ids"
+import { termProblems, type AskedTerms } from "../../core/partner/application-terms"
+import type { ApplicationDetails } from "../../clients/partner/application-reading"
+import { callbackUrlOf } from "../addresses"
+import type { CartSnapshot } from "../commerce"
+import { changeAnyway } from "../change-anyway"
+import type { Desk, ShopDesk } from "../desk"
+import { directReading } from "../partner/direct-reading"
+import { applyReading } from "../refresh/apply-reading"
+import { applicationRequestOf, type FurtherObjects } from "./application-request-of"
+import { noteUnknownApplication } from "./close-unapplied"
+import { refuseStep, type DirectOutcome, type FormProblem } from "./direct-outcome"
+import {
+  applicantContext,
+  consentsFor,
+  directPlanOf,
+  fieldsOf,
+  localeFor,
+  type DirectPlan,
+} from "./direct-plan"
+import { identityProblem } from "./identity-check"
+import { carryOutStep, changeDirect, intendStep, oneStep } from "./one-step"
+import { pollDecision } from "./poll"
+
+/** What a shopper fills in. Everything personal in it is on its way through and is kept nowhere. */
+export interface ApplicationForm extends AskedTerms {
+  /** By the form's names. */
+  readonly applicant: Readonly<Record<string, string>>
+  readonly consents: readonly GivenConsent[]
+  readonly further: FurtherObjects
+}
+
+interface Checked {
+  readonly form: ApplicationForm
+  readonly how: DirectPlan
+  readonly cart: CartSnapshot
+  readonly values: Readonly<Record<string, string>>
+  readonly locale: string
+}
+
+/**
+ * Applies for the credit (C1), once: a second application would be a second credit enquiry. Only a definite refusal
+ * makes room for another.
+ * Not compensated: an enquiry cannot be taken back.
+ */
+export const applyForCredit = (desk: ShopDesk, id: string, form: ApplicationForm): Promise<DirectOutcome> =>
+  oneStep(desk, id, async (financing) => {
+    if (financing.attention === "application_unknown") return refuseStep("application_unknown")
+    if (financing.stage !== "new" || financing.direct?.applied_at != null)
+      return refuseStep("already_applied")
+    const checked = await check(desk, financing, form)
+    return checked.ok ? send(desk, financing, checked.value) : checked
+  })
+
+async function check(
+  desk: ShopDesk,
+  financing: FinancingRecord,
+  form: ApplicationForm,
+): Promise<DirectOutcome<Checked>> {
+  const how = await directPlanOf(desk, financing)
+  const locale = localeFor(financing, how.settings)
+  const problems = problemsOf(desk, financing, { form, how, locale })
+  if (problems.length > 0) return err({ kind: "invalid", problems })
+  const cart = await desk.commerce.cart(financing.cart_id)
+  if (cart === null || !isSamePurchase(cart, financing)) return refuseStep("cart_changed")
+  const context = applicantContext(how.connection, { language: locale, now: desk.clock.now() })
+  const values = applicantToSend(fieldsOf(how), form.applicant, context)
+  const identity = await identityProblem(how.connection.market, {
+    financingId: financing.id,
+    cartId: financing.cart_id,
+    customerId: financing.customer_id,
+    countryCode: context.countryCode,
+    identityCode: values["customer.identity_code"] ?? "",
+  })
+  return identity === null ? ok({ form, how, cart, values, locale }) : refuseStep(identity)
+}
+
+/** What is paid for has not changed since the financing was started: otherwise it would be granted for nothing. */
+const isSamePurchase = (cart: CartSnapshot, financing: FinancingRecord): boolean =>
+  !cart.completed &&
+  cart.fingerprint === financing.fingerprint &&
+  cart.currencyCode === financing.currency_code &&
+  sameAmount(payableOf(cart.total, cart.currencyCode), financing.payable)
+
+function problemsOf(
+  desk: Desk,
+  financing: FinancingRecord,
+  { form, how, locale }: Pick<Checked, "form" | "how" | "locale">,
+): readonly FormProblem[] {
+  const said = ({ field, reason }: { readonly field: string; readonly reason: FormReason }): FormProblem => ({
+    field,
+    reason,
+    message: formSentence(reason, locale),
+  })
+  const context = applicantContext(how.connection, { language: locale, now: desk.clock.now() })
+  return [
+    ...termProblems(form, { options: how.options, payable: financing.payable }).map(said),
+    ...checkApplicant(fieldsOf(how), form.applicant, context),
+    ...consentProblems(consentsFor(financing, how.settings), form.consents).map(said),
+  ]
+}
+
+/** A process that dies while the application is on its way is found by the job after this time, in milliseconds. */
+const LOOK_AGAIN_MS = 130_000
+
+async function send(desk: ShopDesk, financing: FinancingRecord, checked: Checked): Promise<DirectOutcome> {
+  const operation = await intendStep(desk, financing, { kind: "apply", amount: financing.payable })
+  const intended = await noteIntent(desk, financing, checked)
+  const end = await carryOutStep(desk, { financing, operation }, () =>
+    checked.how.client.submitApplication(requestOf(desk, financing, checked)),
+  )
+  if (end.kind === "done") return ok(await saveApplication(desk, intended, { ...checked, made: end.value }))
+  if (end.kind === "refused") return takeBack(desk, intended, { codes: end.codes, locale: checked.locale })
+  return ok(await noteUnknownApplication(desk, intended))
+}
+
+/** What was asked and agreed to is written down before anything is sent; nothing of the person is. */
+function noteIntent(
+  desk: Desk,
+  financing: FinancingRecord,
+  { form, how, locale }: Checked,
+): Promise<FinancingRecord> {
+  const now = desk.clock.now()
+  const consents = consentsFor(financing, how.settings).map(({ type, text, version }) => ({
+    type,
+    version,
+    text,
+    value: form.consents.find((one) => one.type === type)?.value ?? false,
+  }))
+  return changeDirect(desk, financing, {
+    state: (state) => ({
+      ...state,
+      applied_at: now.toISOString(),
+      asked: {
+        amount: financing.payable,
+        period: form.period,
+        payment_day: form.payment_day ?? null,
+        down_payment_amount: form.down_payment_amount ?? null,
+      },
+    }),
+    also: {
+      to: { next_check_at: new Date(now.getTime() + LOOK_AGAIN_MS) },
+      journal: [{ kind: "action", summary: "consents_given", details: { consents, language: locale } }],
+    },
+  })
+}
+
+function requestOf(desk: Desk, financing: FinancingRecord, { form, how, cart, values }: Checked) {
+  const shown = consentsFor(financing, how.settings)
+  return {
+    ...applicationRequestOf({
+      productCode: how.plan.product_code,
+      payable: financing.payable,
+      terms: form,
+      values,
+      consents: form.consents.flatMap((given) => {
+        const text = shown.find(({ type }) => type === given.type)
+        return text === undefined ? [] : [{ given, shown: text }]
+      }),
+      further: form.further,
+      purchaseReference: financing.purchase_reference,
+      description: cart.description,
+      callbackUrl: callbackUrlOf(desk.records.settings, how.connection),
+    }),
+    requiredParameters: [...how.options.requiredParameters],
+  }
+}
+
+interface Made extends Checked {
+  readonly made: ApplicationDetails
+}
+
+/** Saves the application's id whatever else happens to the record, then what its answer says, and begins to poll. */
+async function saveApplication(
+  desk: ShopDesk,
+  financing: FinancingRecord,
+  { how, made }: Made,
+): Promise<FinancingRecord> {
+  const uuid = applicationUuid.parse(made.uuid)
+  const { latest } = await changeAnyway(desk, financing, () => ({
+    to: { remote_application_id: uuid },
+    journal: [{ kind: "action", summary: "applied", details: { application: uuid } }],
+    remoteIds: [{ kind: "application", value: uuid }],
+  }))
+  await desk.records.noteConnectionSuccess(financing.connection_id, desk.clock.now())
+  const read = directReading({ application: made, contract: null, contractUnread: false }, how.overrides)
+  const saved = await applyReading(desk, latest ?? financing, read)
+  const overtaken = await desk.records.matchCallbacks({
+    id: financing.id,
+    connectionId: financing.connection_id,
+    remoteSessionId: uuid,
+  })
+  if (overtaken)
+    await changeAnyway(desk, saved ?? financing, () => ({ to: { next_check_at: desk.clock.now() } }))
+  pollDecision(desk, financing.id)
+  return saved ?? latest ?? financing
+}
+
+interface Refusal {
+  readonly codes: readonly string[]
+  readonly locale: string
+}
+
+/** Nothing happened at the service: the shopper corrects what was entered and applies again. */
+async function takeBack(
+  desk: Desk,
+  financing: FinancingRecord,
+  { codes, locale }: Refusal,
+): Promise<DirectOutcome> {
+  await changeDirect(desk, financing, { state: (state) => ({ ...state, applied_at: null }) })
+  const named = codes.flatMap(fieldNamed)
+  const message = formSentence("refused_by_service", locale)
+  const fields = named.length === 0 ? ["application"] : named
+  return err({
+    kind: "invalid",
+    problems: fields.map((field) => ({ field, reason: "refused_by_service", message })),
+  })
+}
+
+const OBJECTS = [
+  "credit_application",
+  "customer_addresses",
+  "customer_contact",
+  "customer_identification",
+  "customer",
+]
+
+/** `customer_first_name_is_missing` is about `customer.first_name`. */
+function fieldNamed(code: string): readonly string[] {
+  const object = OBJECTS.find((name) => code.startsWith(`${name}_`))
+  const field = /^(.*)_(?:is_missing|is_empty|is_not_valid|does_not_have_a_valid_value)$/.exec(code)?.[1]
+  return object === undefined || field === undefined ? [] : [`${object}.${field.slice(object.length + 1)}`]
+}

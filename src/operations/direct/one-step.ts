@@ -1,0 +1,103 @@
+import type { FinancingChange, NewOperation } from "../../core/shared/record-inputs"
+import type { FinancingRecord, OperationKind, OperationRecord } from "../../core/shared/records"
+import type { DirectState } from "../../core/shared/direct-state"
+import { NEW_DIRECT_STATE } from "../../core/shared/direct-state"
+import type { Result } from "../../core/shared/result"
+import type { SystemError } from "../../core/shared/system-error"
+import { changeAnyway } from "../change-anyway"
+import { isUnclear } from "../commands/run-command"
+import type { Desk } from "../desk"
+import { codesOf } from "../system-error-codes"
+import { withLease } from "../with-lease"
+import { refuseStep, type DirectOutcome } from "./direct-outcome"
+
+/** Longer than any step with its readings. */
+const STEP_LEASE_MS = 90_000
+const STEP_WAIT_MS = 10_000
+
+/** Two tabs take a shopper's steps one after the other; each step sees the record as the one before left it. */
+export async function oneStep<T>(
+  desk: Desk,
+  id: string,
+  step: (financing: FinancingRecord) => Promise<DirectOutcome<T>>,
+): Promise<DirectOutcome<T>> {
+  const terms = { key: `direct:${id}`, ms: STEP_LEASE_MS, waitMs: STEP_WAIT_MS }
+  const done = await withLease(desk, terms, async () => {
+    const financing = await desk.records.findFinancing({ id })
+    return financing?.flow === "direct" ? step(financing) : refuseStep("not_direct")
+  })
+  return done ?? refuseStep("in_progress")
+}
+
+interface DirectChange {
+  readonly state: (state: DirectState, latest: FinancingRecord) => DirectState
+  /** What else changes with it. */
+  readonly also?: FinancingChange
+}
+
+/** Changes what is kept of the direct flow, whoever else changes the record. */
+export async function changeDirect(
+  desk: Desk,
+  financing: FinancingRecord,
+  { state, also = { to: {} } }: DirectChange,
+): Promise<FinancingRecord> {
+  const { latest } = await changeAnyway(desk, financing, (record) => ({
+    ...also,
+    to: { ...also.to, direct: state(record.direct ?? NEW_DIRECT_STATE, record) },
+  }))
+  return latest ?? financing
+}
+
+export interface Intent {
+  readonly kind: OperationKind
+  readonly actor?: string | null
+  readonly amount?: string | null
+  readonly remote?: NewOperation["remote"]
+}
+
+/** Saves the intent of a step under the next free key of its kind: what is sent from here on may have been done. */
+export async function intendStep(
+  desk: Desk,
+  financing: FinancingRecord,
+  { kind, actor = null, amount = null, remote = null }: Intent,
+): Promise<OperationRecord> {
+  const earlier = (await desk.records.listOperations(financing.id)).filter((one) => one.kind === kind)
+  return desk.records.openOperation({
+    financing_id: financing.id,
+    kind,
+    idempotency_key: `${kind}:${financing.id}:${String(earlier.length + 1)}`,
+    amount,
+    actor,
+    remote,
+    status: "sent",
+  })
+}
+
+/** How a step that was sent ended. */
+export type StepEnd<T> =
+  | { readonly kind: "done"; readonly value: T }
+  | { readonly kind: "refused"; readonly codes: readonly string[] }
+  /** The service may have acted: read it before anything else. */
+  | { readonly kind: "unclear" }
+
+/** Sends what was intended and writes down how it ended. */
+export async function carryOutStep<T>(
+  desk: Desk,
+  { financing, operation }: { readonly financing: FinancingRecord; readonly operation: OperationRecord },
+  send: () => Promise<Result<T, SystemError>>,
+): Promise<StepEnd<T>> {
+  const answer = await send()
+  const { kind, actor } = operation
+  if (answer.ok) {
+    await desk.records.changeOperation(operation, { status: "done" })
+    await desk.records.journal(financing, [{ kind: "action", summary: `${kind}_sent`, actor }])
+    return { kind: "done", value: answer.value }
+  }
+  const unclear = isUnclear(answer.error)
+  const codes = codesOf(answer.error)
+  await desk.records.changeOperation(operation, { status: unclear ? "unknown" : "refused", codes })
+  const summary = `${kind}_${unclear ? "unknown" : "refused"}`
+  await desk.records.journal(financing, [{ kind: "refusal", summary, details: { codes }, actor }])
+  desk.log.warn(`financing ${financing.id}: ${summary}, ${answer.error.kind} ${codes.join(",")}`)
+  return unclear ? { kind: "unclear" } : { kind: "refused", codes }
+}

@@ -1,0 +1,83 @@
+import { applicationUuid } from "../../core/partner/ids"
+import { statementLocaleOf } from "../../core/partner/statement-locale"
+import { localeOf } from "../../core/shared/locale"
+import type { FinancingRecord } from "../../core/shared/records"
+import { isRedirectAllowed } from "../../core/shared/redirect-hosts"
+import { ok } from "../../core/shared/result"
+import type { Bank } from "../../clients/partner/statement-reading"
+import { statementUrlOf } from "../addresses"
+import type { CommandRefusal } from "../commands/command-outcome"
+import type { Desk, ShopDesk } from "../desk"
+import { sendAttachments } from "../papers/attachments"
+import type { IncomingFile } from "../papers/checked-files"
+import { partnerOf } from "../partner/partner-of"
+import type { Result } from "../../core/shared/result"
+import { refuseStep, type DirectOutcome } from "./direct-outcome"
+import { directPlanOf } from "./direct-plan"
+import { carryOutStep, changeDirect, intendStep, oneStep } from "./one-step"
+
+const mayUseBank = ({ stage, direct }: FinancingRecord): boolean =>
+  stage === "proving_income" && direct?.proof?.ways.includes("bank") === true
+
+/** The banks from which the applicant's statement can be read (C6). */
+export async function banksFor(
+  desk: Desk,
+  financing: FinancingRecord,
+): Promise<DirectOutcome<readonly Bank[]>> {
+  if (!mayUseBank(financing)) return refuseStep("bank_not_possible")
+  const { client } = await partnerOf(desk, financing)
+  const banks = await client.readBanks({ applicationUuid: applicationOf(financing) })
+  return banks.ok ? banks : refuseStep("service_unavailable")
+}
+
+const applicationOf = ({ remote_application_id: id }: FinancingRecord) => applicationUuid.parse(id)
+
+/** Begins the reading of a statement at a bank (C7): where the applicant continues. */
+export const chooseBank = (
+  desk: ShopDesk,
+  id: string,
+  bankId: string,
+): Promise<DirectOutcome<{ readonly redirectUrl: string }>> =>
+  oneStep(desk, id, async (financing) => {
+    if (!mayUseBank(financing)) return refuseStep("bank_not_possible")
+    const { client, connection } = await partnerOf(desk, financing)
+    const operation = await intendStep(desk, financing, { kind: "statement" })
+    const end = await carryOutStep(desk, { financing, operation }, () =>
+      client.retrieveStatement({
+        applicationUuid: applicationOf(financing),
+        bankId,
+        returnUrl: statementUrlOf(desk.records.settings, financing.id),
+        locale: statementLocaleOf(localeOf(connection.market, connection.locale)),
+      }),
+    )
+    if (end.kind !== "done")
+      return refuseStep(end.kind === "refused" ? "service_refused" : "service_unavailable")
+    const { redirectUrl } = end.value
+    return isRedirectAllowed(redirectUrl, connection.redirect_hosts)
+      ? ok({ redirectUrl })
+      : refuseStep("service_unavailable")
+  })
+
+/** The applicant came back from the bank: the service now looks at the statement. */
+export const noteProof = (
+  desk: Desk,
+  financing: FinancingRecord,
+  way: "bank" | "upload",
+): Promise<FinancingRecord> =>
+  changeDirect(desk, financing, {
+    state: (state, { stage }) =>
+      stage === "proving_income" && state.proof !== null
+        ? { ...state, proof: { ...state.proof, given: { way, at: desk.clock.now().toISOString() } } }
+        : state,
+  })
+
+/** Hands on files that prove the income (C8), as they come, within the plan's limits. */
+export async function uploadProof(
+  desk: ShopDesk,
+  financing: FinancingRecord,
+  files: AsyncIterable<IncomingFile>,
+): Promise<Result<FinancingRecord, CommandRefusal>> {
+  const { settings } = await directPlanOf(desk, financing)
+  const sent = await sendAttachments(desk, financing.id, { files, actor: null, limits: settings.uploads })
+  return sent.ok ? ok(await noteProof(desk, sent.value, "upload")) : sent
+}
