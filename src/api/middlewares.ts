@@ -11,6 +11,7 @@ import { paperMiddlewares } from "./admin/financing/papers-middlewares"
 import { resolveBody } from "./admin/financing/validators"
 import { moneyRoutes } from "./admin/financing/money-middlewares"
 import { guardedRoutes } from "./guards/guarded-routes"
+import { directMiddlewares } from "./store/financings/direct-middlewares"
 import { methodsQuery, startBody } from "./store/financings/validators"
 
 /** Every guard declares its methods: without them it would run before core's own checks of permissions. */
@@ -31,6 +32,7 @@ export default defineMiddlewares({
       methods: ["GET", "POST"],
       middlewares: [authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true })],
     },
+    ...directMiddlewares,
     ...settingsMiddlewares,
     ...listMiddlewares,
     ...paperMiddlewares,

@@ -34,6 +34,9 @@ const active = (known: Known): string | null =>
 
 const isFact = ({ facts }: FinancingRecord, name: string, value: unknown): boolean => facts?.[name] === value
 
+const isAtService = ({ flow, remote_session_id, remote_application_id }: FinancingRecord): boolean =>
+  (flow === "direct" ? remote_application_id : remote_session_id) !== null
+
 const approve: Rule = (known) => {
   const { financing, operations } = known
   if (financing.stage === "active") return financing.captured_at === null ? null : "already_active"
@@ -51,7 +54,8 @@ const cancel: Rule = (known) => {
   const before = ended(known) ?? payNextMonth(known)
   if (before !== null) return before
   if (known.financing.stage === "active") return "already_active"
-  if (known.financing.remote_contract_id === null) return "contract_unknown"
+  const mayGiveUp = known.financing.flow === "direct" && known.financing.stage === "offered"
+  if (known.financing.remote_contract_id === null && !mayGiveUp) return "contract_unknown"
   return isDone(known.operations, "cancel") ? "cancel_not_confirmed" : null
 }
 
@@ -95,7 +99,7 @@ const RULES: Readonly<Record<DeskCommand, Rule>> = {
   attachments: paper("attachments"),
   versions: contractKnown,
   record: () => null,
-  refresh: ({ financing }) => (financing.remote_session_id === null ? "not_started" : null),
+  refresh: ({ financing }) => (isAtService(financing) ? null : "not_started"),
 }
 
 /** Which commands are offered now, by the record and its operations alone. */

@@ -41,7 +41,11 @@ async function financingBehind(
   if (bound !== null) return bound
   const method = methodOfProvider(session.providerId)
   const others = await desk.records.listFinancingsOfCart(cartId)
-  return others.find((other) => other.method === method && other.remote_session_id !== null) ?? null
+  return (
+    others.find(
+      (other) => other.method === method && (other.remote_session_id !== null || other.flow === "direct"),
+    ) ?? null
+  )
 }
 
 function answerFor(financing: FinancingRecord): CompleteAnswer {

@@ -1,8 +1,10 @@
+import { paysFor } from "../../core/partner/offer"
 import type { AttentionReason } from "../../core/shared/attention"
 import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
 import type { ShopDesk } from "../desk"
 import { intendOrderNumber } from "../papers/order-number"
+import { cancelFinancing } from "../commands/cancel-financing"
 import { raiseAttention } from "../raise-attention"
 import { bookReturns } from "../returns/book-returns"
 import { collect } from "./collect"
@@ -22,7 +24,7 @@ export async function settle(
 ): Promise<FinancingRecord> {
   switch (MEANING_OF_STAGE[financing.stage]) {
     case "waiting":
-      return noteOverdue(desk, financing)
+      return settleWaiting(desk, financing)
     case "authorized":
     case "captured":
       return settleGranted(desk, financing, options)
@@ -32,6 +34,15 @@ export async function settle(
     case "reversed":
       return settleReversed(desk, financing)
   }
+}
+
+/** An offer that does not pay for the purchase is given up, so that nobody accepts it. A rule of ours, sent once. */
+async function settleWaiting(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> {
+  const offer = financing.direct?.offer ?? null
+  const unpaid = financing.stage === "offered" && offer !== null && !paysFor(offer, financing.payable)
+  if (!unpaid) return noteOverdue(desk, financing)
+  const cancelled = await cancelFinancing(desk, financing.id, { actor: null, note: "changed_conditions" })
+  return cancelled.ok ? settleEnd(desk, cancelled.value) : financing
 }
 
 async function settleGranted(
@@ -86,11 +97,25 @@ async function noteOverdue(desk: ShopDesk, financing: FinancingRecord): Promise<
       .filter(({ status, updated_at: at }) => status === "done" && now - at.getTime() > TAKES_MS)
       .map(({ kind }) => kind),
   )
-  const reason = overdueReason(financing, overdue)
+  const reason = overdueReason(financing, { commands: overdue, now })
   return reason === null ? financing : raiseAttention(desk, financing, { reason })
 }
 
-function overdueReason({ stage }: FinancingRecord, overdue: ReadonlySet<Waiting>): AttentionReason | null {
+/** Partner API, section 3.5: a down payment that is not confirmed within a day. */
+const isPaymentOverdue = ({ direct }: FinancingRecord, now: number): boolean =>
+  direct?.down_payment != null && now - Date.parse(direct.down_payment.since) > TAKES_MS
+
+interface Overdue {
+  readonly commands: ReadonlySet<Waiting>
+  readonly now: number
+}
+
+function overdueReason(
+  financing: FinancingRecord,
+  { commands: overdue, now }: Overdue,
+): AttentionReason | null {
+  const { stage } = financing
+  if (stage === "paying_down" && isPaymentOverdue(financing, now)) return "down_payment_overdue"
   if (stage === "active") return overdue.has("withdraw") ? "withdrawal_unconfirmed" : null
   if (overdue.has("cancel")) return "cancellation_unconfirmed"
   return stage === "awaiting_approval" && overdue.has("approve") ? "activation_overdue" : null

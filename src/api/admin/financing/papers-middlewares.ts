@@ -4,6 +4,7 @@ import {
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { itemsBody, merchantBody, payoutAccountBody, printoutQuery, purchaseBody } from "./papers-validators"
+import { signingBody } from "./signing-validator"
 
 const of = (name: string): string => `/admin/financing/financings/:id/${name}`
 
@@ -22,5 +23,6 @@ export const paperMiddlewares: MiddlewareRoute[] = [
   { matcher: of("purchase"), methods: ["POST"], middlewares: [validateAndTransformBody(purchaseBody)] },
   { matcher: of("items"), methods: ["POST"], middlewares: [validateAndTransformBody(itemsBody)] },
   { matcher: of("merchant"), methods: ["POST"], middlewares: [validateAndTransformBody(merchantBody)] },
+  { matcher: of("signing"), methods: ["POST"], middlewares: [validateAndTransformBody(signingBody)] },
   { matcher: of("attachments"), methods: ["POST"], bodyParser: false },
 ]

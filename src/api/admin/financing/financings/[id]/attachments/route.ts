@@ -3,7 +3,7 @@ import { actorOf } from "../../../../../../commerce/actor"
 import { deskOf } from "../../../../../../commerce/desk-of-container"
 import { sendAttachments } from "../../../../../../operations/papers/attachments"
 import { answerFinancing } from "../../../answer-command"
-import { filesOf } from "../../../files-of-form"
+import { filesOf, passBy } from "../../../../../files-of-form"
 
 /** Hands files on that prove an income (C8), as they come. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -14,10 +14,4 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   } finally {
     void passBy(req, files)
   }
-}
-
-/** What is still on its way is let go by, so that the browser gets to read the answer. */
-async function passBy(req: MedusaRequest, files: AsyncGenerator): Promise<void> {
-  await files.return(undefined).catch(() => undefined)
-  req.resume()
 }

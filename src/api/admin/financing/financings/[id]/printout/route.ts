@@ -1,8 +1,8 @@
-import { pipeline } from "node:stream/promises"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { actorOf } from "../../../../../../commerce/actor"
 import { deskOf } from "../../../../../../commerce/desk-of-container"
 import { openPrintout } from "../../../../../../operations/papers/printout"
+import { handOnPrintout } from "../../../../../hand-on-printout"
 import { orRefuse } from "../../../money-answers"
 import type { PrintoutQuery } from "../../../papers-validators"
 
@@ -11,13 +11,6 @@ export async function GET(req: MedusaRequest<unknown, PrintoutQuery>, res: Medus
   const desk = deskOf(req.scope)
   const id = req.params["id"] ?? ""
   const wish = { ...req.validatedQuery, actor: actorOf(req) }
-  const { filename, bytes, content } = orRefuse(await openPrintout(desk, id, wish))
-  res.setHeader("Content-Type", "application/pdf")
-  res.setHeader("Content-Disposition", `attachment; filename="${filename}"`)
-  res.setHeader("X-Content-Type-Options", "nosniff")
-  res.setHeader("Cache-Control", "no-store")
-  if (bytes !== null) res.setHeader("Content-Length", bytes)
-  await pipeline(content, res).catch(() => {
-    desk.log.warn(`financing ${id}: the printout was not handed on to its end`)
-  })
+  const handedOn = await handOnPrintout(orRefuse(await openPrintout(desk, id, wish)), res)
+  if (!handedOn) desk.log.warn(`financing ${id}: the printout was not handed on to its end`)
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { boundaryOf, BrokenForm, readMultipart } from "../../../core/shared/read-multipart"
+import { boundaryOf, BrokenForm, readMultipart } from "../core/shared/read-multipart"
 
 /** The field that carries files, with or without the brackets that some form libraries leave out. */
 const FILE_FIELDS: readonly string[] = ["attachments[]", "attachments"]
@@ -19,4 +19,10 @@ export async function* filesOf(request: IncomingMessage): AsyncGenerator<AsyncIt
     if (part.isFile && FILE_FIELDS.includes(part.name)) yield part.content
     else for await (const _passed of part.content);
   }
+}
+
+/** What is still on its way is let go by, so that the browser gets to read the answer. */
+export async function passBy(request: IncomingMessage, files: AsyncGenerator): Promise<void> {
+  await files.return(undefined).catch(() => undefined)
+  request.resume()
 }
