@@ -13,6 +13,10 @@ export const attention: Translated<typeof english> = {
     "Schváleno, ale tato platba už v regionu košíku není povolena. Povolte ji a vytvořte objednávku, nebo financování zrušte.",
   "attention.orphaned_order_failed":
     "Schváleno, ale objednávku se nepodařilo vytvořit, například došlo zboží. Odstraňte příčinu a vytvořte objednávku, nebo financování zrušte.",
+  "attention.application_unknown":
+    "Žádost byla odeslána, ale odpověď nepřišla, a podruhé se neposílá. Zeptejte se služby, co se s ní stalo, informujte zákazníka a zapište výsledek.",
+  "attention.down_payment_overdue":
+    "Smlouva čeká na akontaci déle než den. Zeptejte se zákazníka nebo služby, nebo financování zrušte.",
   "attention.amount_mismatch":
     "Financující společnost uvádí jinou částku nebo měnu, než byla požadována, nic se tedy nestrhlo. Než něco odešlete, porovnejte je s ní.",
   "attention.order_without_payment":

@@ -11,6 +11,10 @@ export const attention = {
     "Granted, but the payment method is not enabled in the cart's region any more. Enable it there and place the order, or cancel the financing.",
   "attention.orphaned_order_failed":
     "Granted, but the order could not be placed, for instance because an item is out of stock. Remove the cause and place the order, or cancel the financing.",
+  "attention.application_unknown":
+    "The application was sent, but its answer never came, and it is not sent twice. Ask the service what became of it, tell the customer, and record the result.",
+  "attention.down_payment_overdue":
+    "The contract has waited for the down payment for more than a day. Ask the customer or the service, or cancel the financing.",
   "attention.amount_mismatch":
     "The service names another amount or currency than was asked for, so nothing was captured. Compare both with the service before anything is shipped.",
   "attention.order_without_payment":

@@ -13,6 +13,10 @@ export const attention: Translated<typeof english> = {
     "Järelmaks anti, kuid see makseviis pole ostukorvi piirkonnas enam lubatud. Lubage see ja vormistage tellimus või tühistage järelmaks.",
   "attention.orphaned_order_failed":
     "Järelmaks anti, kuid tellimust ei saanud vormistada, näiteks on kaup otsas. Kõrvaldage põhjus ja vormistage tellimus või tühistage järelmaks.",
+  "attention.application_unknown":
+    "Taotlus saadeti, kuid vastust ei tulnud, ja teist korda seda ei saadeta. Küsige teenuselt, mis sellest sai, teavitage klienti ja märkige tulemus üles.",
+  "attention.down_payment_overdue":
+    "Leping on oodanud sissemakset üle ööpäeva. Küsige kliendilt või teenuselt või tühistage rahastamine.",
   "attention.amount_mismatch":
     "Finantseerija nimetab muud summat või valuutat, kui küsiti, seega ei võetud makset. Võrrelge neid finantseerijaga enne kauba saatmist.",
   "attention.order_without_payment":

@@ -13,6 +13,10 @@ export const attention: Translated<typeof english> = {
     "Finansavimas suteiktas, bet šis mokėjimo būdas krepšelio regione nebeįjungtas. Įjunkite jį ir sukurkite užsakymą arba atšaukite finansavimą.",
   "attention.orphaned_order_failed":
     "Finansavimas suteiktas, bet užsakymo sukurti nepavyko, pavyzdžiui, baigėsi prekė. Pašalinkite priežastį ir sukurkite užsakymą arba atšaukite finansavimą.",
+  "attention.application_unknown":
+    "Paraiška išsiųsta, bet atsakymas negautas, o antrą kartą ji nesiunčiama. Paklauskite paslaugos, kas su ja nutiko, praneškite klientui ir įrašykite rezultatą.",
+  "attention.down_payment_overdue":
+    "Sutartis laukia pradinio įnašo ilgiau nei parą. Paklauskite kliento ar paslaugos arba atšaukite finansavimą.",
   "attention.amount_mismatch":
     "Finansuotojas nurodo kitą sumą ar valiutą nei prašyta, todėl niekas nenurašyta. Prieš siųsdami palyginkite su finansuotoju.",
   "attention.order_without_payment":

@@ -13,6 +13,10 @@ export const attention: Translated<typeof english> = {
     "Finansējums piešķirts, bet šis maksājuma veids groza reģionā vairs nav ieslēgts. Ieslēdziet to un noformējiet pasūtījumu vai atceliet finansējumu.",
   "attention.orphaned_order_failed":
     "Finansējums piešķirts, bet pasūtījumu neizdevās noformēt, piemēram, prece beigusies. Novērsiet cēloni un noformējiet pasūtījumu vai atceliet finansējumu.",
+  "attention.application_unknown":
+    "Pieteikums tika nosūtīts, bet atbilde netika saņemta, un otrreiz to nesūta. Jautājiet pakalpojumam, kas ar to noticis, informējiet klientu un pierakstiet rezultātu.",
+  "attention.down_payment_overdue":
+    "Līgums gaida pirmo iemaksu ilgāk par diennakti. Jautājiet klientam vai pakalpojumam vai atceliet finansējumu.",
   "attention.amount_mismatch":
     "Finansētājs norāda citu summu vai valūtu nekā prasīts, tāpēc nekas nav ieturēts. Pirms sūtīšanas salīdziniet tās ar finansētāju.",
   "attention.order_without_payment":

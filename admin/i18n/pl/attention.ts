@@ -13,6 +13,10 @@ export const attention: Translated<typeof english> = {
     "Finansowanie przyznano, ale ta metoda płatności nie jest już włączona w regionie koszyka. Włącz ją i złóż zamówienie albo anuluj finansowanie.",
   "attention.orphaned_order_failed":
     "Finansowanie przyznano, ale nie udało się złożyć zamówienia, na przykład zabrakło towaru. Usuń przyczynę i złóż zamówienie albo anuluj finansowanie.",
+  "attention.application_unknown":
+    "Wniosek został wysłany, ale odpowiedź nie nadeszła, a drugi raz nie jest wysyłany. Zapytaj usługę, co się z nim stało, poinformuj klienta i zapisz wynik.",
+  "attention.down_payment_overdue":
+    "Umowa czeka na wpłatę własną dłużej niż dobę. Zapytaj klienta lub usługę albo anuluj finansowanie.",
   "attention.amount_mismatch":
     "Finansujący podaje inną kwotę lub walutę niż wnioskowana, więc niczego nie pobrano. Porównaj je z finansującym, zanim coś wyślesz.",
   "attention.order_without_payment":

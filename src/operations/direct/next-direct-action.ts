@@ -118,8 +118,17 @@ async function proving(
   }
 }
 
-function offered(desk: Desk, { payable }: FinancingRecord, { offer, before }: DirectState): DirectAction {
-  if (offer === null) return waitFor("decision", SOON_SECONDS)
+/** How long the payments of an offer may be on their way, in milliseconds. */
+const COMPLETED_WITHIN_MS = 6_000
+
+const isComplete = (desk: Desk, offer: Offer, { read_at: read }: FinancingRecord): boolean =>
+  offer.schedule !== null ||
+  read === null ||
+  desk.clock.now().getTime() - read.getTime() > COMPLETED_WITHIN_MS
+
+function offered(desk: Desk, financing: FinancingRecord, { offer, before }: DirectState): DirectAction {
+  const { payable } = financing
+  if (offer === null || !isComplete(desk, offer, financing)) return waitFor("decision", SOON_SECONDS)
   if (hasLapsed(offer, desk.clock.now())) return { type: "choose_other", reason: "expired" }
   return paysFor(offer, payable)
     ? { type: "accept_offer", offer, before }

@@ -5,6 +5,7 @@ import { isEnd } from "../stage-moves"
 const START = new Date("2026-03-01T10:00:00Z")
 const after = (days: number): Date => new Date(START.getTime() + days * 86_400_000)
 const history = (change: Partial<CheckHistory>): CheckHistory => ({
+  flow: "epos",
   stage: "started",
   checks: 0,
   startedAt: START,
@@ -17,6 +18,13 @@ describe("when a financing is read again", () => {
   it("comes after 15 s, then 1, 2, 5 and 15 minutes, then hourly", () => {
     const delays = [0, 1, 2, 3, 4, 5, 6, 50].map((checks) => nextCheckDelay(history({ checks }), after(0.1)))
     expect(delays).toEqual([15, 60, 120, 300, 900, 3600, 3600, 3600])
+  })
+
+  it("leaves the direct flow to its fast polling for the first minute", () => {
+    const delays = [0, 1, 2, 3, 4].map((checks) =>
+      nextCheckDelay(history({ flow: "direct", stage: "deciding", checks }), after(0.1)),
+    )
+    expect(delays).toEqual([60, 120, 300, 900, 3600])
   })
 
   it("is quick again after a change, however old the financing is", () => {
