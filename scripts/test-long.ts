@@ -5,18 +5,20 @@
 import { parseArgs } from "node:util"
 
 import { wholeNumber } from "./load/whole-number"
+import { testAlerts } from "./long/alerts"
 import { testCrash } from "./long/crash"
 import { testInstall } from "./long/install"
 import type { LongMode, LongRun } from "./long/long-mode"
 import { testProperty } from "./long/property"
 import { testRush } from "./long/rush"
 
-/** A true installation in a fresh folder; many shoppers at once; random lives of purchases; killed processes. */
+/** A true installation in a fresh folder; many shoppers at once; random lives of purchases; killed processes; forged alerts. */
 const MODES: Readonly<Record<string, LongMode>> = {
   install: testInstall,
   rush: testRush,
   property: testProperty,
   crash: testCrash,
+  alerts: testAlerts,
 }
 
 async function testLong(names: readonly string[], wish: Omit<LongRun, "say">): Promise<void> {
