@@ -1,4 +1,4 @@
-import { historyOf, type LeasingApplication } from "../../core/leasing/application-history"
+import { currentApplication, historyOf, type LeasingApplication } from "../../core/leasing/application-history"
 import { attentionOf } from "../../core/leasing/leasing-attention"
 import {
   decisiveReading,
@@ -20,7 +20,7 @@ type Asked = Result<ReadApplication | null, SystemError>
 
 /**
  * Checks every application that the financing has had, each with exactly the values of its creation: a signature on
- * an old one counts. One that the service has forgotten says nothing.
+ * an old one counts. One that the service has forgotten says nothing, nor does an old one that it refuses.
  */
 export async function observeLeasing(
   client: LeasingClient,
@@ -28,7 +28,10 @@ export async function observeLeasing(
   budgetMs: number | undefined,
 ): Promise<Result<Reading, SystemError>> {
   const history = historyOf(remoteIds)
-  const asked = await Promise.all(history.map((application) => ask(client, application, budgetMs)))
+  const newest = currentApplication(history)
+  const asked = await Promise.all(
+    history.map((application) => ask(client, { application, old: application !== newest }, budgetMs)),
+  )
   const read = asked.flatMap((one) => (one.ok && one.value !== null ? [one.value] : []))
   const failed = asked.find((one) => !one.ok)
   const signed = read.some(({ observation }) => isSigned(observation.outcome))
@@ -39,12 +42,13 @@ export async function observeLeasing(
 
 async function ask(
   client: LeasingClient,
-  application: LeasingApplication,
+  { application, old }: { readonly application: LeasingApplication; readonly old: boolean },
   budgetMs: number | undefined,
 ): Promise<Asked> {
   const checked = await client.check(application, budgetMs === undefined ? {} : { budgetMs })
   if (checked.ok) return ok({ token: application.token, observation: checked.value })
-  return isTokenRefused(checked.error) ? ok(null) : checked
+  const saysNothing = isTokenRefused(checked.error) || (old && checked.error.kind === "rejected")
+  return saysNothing ? ok(null) : checked
 }
 
 /** The service knows none of the applications any more: a new one is made when the shopper goes on. */
