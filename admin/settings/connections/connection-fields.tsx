@@ -64,7 +64,12 @@ export function ConnectionFields({ form, isNew, fixed }: FieldsProps) {
       />
       <TextInput {...bound("name")} />
       <Pair>
-        <ChoiceInput {...bound("market")} choices={markets} disabled={fixed} />
+        <ChoiceInput
+          {...bound("market")}
+          {...(form.values.system === "leasing" ? { hint: "" } : {})}
+          choices={markets}
+          disabled={fixed}
+        />
         <ChoiceInput {...bound("environment")} choices={environments} disabled={fixed} />
       </Pair>
       <TextInput {...bound("base_url")} disabled={fixed} />

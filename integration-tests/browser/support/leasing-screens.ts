@@ -1,4 +1,5 @@
 import type { Stack } from "../../../demo/stack"
+import { picture } from "../admin/support/look"
 import { Merchant } from "../admin/support/merchant"
 import type { Person } from "./shopper"
 
@@ -28,6 +29,8 @@ async function showOrder(merchant: Merchant, orderId: string): Promise<void> {
     .getByText(/takes no approval, cancellation/)
     .waitFor()
   await merchant.show("leasing-order", "order-financing")
+  await merchant.of("financing-limits").scrollIntoViewIfNeeded()
+  await picture(merchant.page, "leasing-order-end")
   await merchant.of("financing-actions").click()
   await merchant.page.getByText(/takes no cancellation/).waitFor()
   await merchant.page.keyboard.press("Escape")
@@ -40,8 +43,9 @@ async function showConnection(merchant: Merchant): Promise<void> {
   await page.getByRole("button", { name: CONNECTION, exact: true }).click()
   await page.getByRole("button", { name: "Test connection" }).click()
   await page.locator('[data-diagnosis="fine"]').waitFor()
-  await page.getByText("/alert").waitFor()
   await merchant.show("leasing-connection", "financing-panel")
+  await page.getByText(/\/alert$/).scrollIntoViewIfNeeded()
+  await picture(page, "leasing-connection-end")
   await page.getByRole("button", { name: "Edit", exact: true }).click()
   const preview = merchant.of("financing-preview")
   await preview.getByText('"order_amount"').waitFor()
@@ -50,6 +54,9 @@ async function showConnection(merchant: Merchant): Promise<void> {
   await page.locator('[name="item_price"]').fill("unit_price, sum")
   await preview.getByText('"unit_price"').waitFor()
   await merchant.show("leasing-connection-form", "financing-form")
+  await page.locator('[name="item_price"]').scrollIntoViewIfNeeded()
+  await preview.getByText('"order_currency"').scrollIntoViewIfNeeded()
+  await picture(page, "leasing-connection-preview")
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await merchant.of("financing-form").waitFor({ state: "detached" })
   const { connections } = await stack.admin.get<{ connections: Named[] }>("/financing/connections")

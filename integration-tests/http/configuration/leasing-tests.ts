@@ -106,6 +106,18 @@ export function leasingConfigurationTests(shop: () => Shop): void {
     },
   )
 
+  it("a name that is taken out of a connection again is gone", async () => {
+    const names = { item_names: { price: ["unit_price", "sum"] }, customer_form: "flat" }
+    const { body } = await connection({ overrides: names })
+    const id: string = body.connection.id
+    const kept = { item_names: { name: "title" } }
+    expect((await change(id, { overrides: kept })).body.connection.overrides).toEqual(kept)
+    expect((await change(id, { overrides: {} })).body.connection.overrides).toEqual({})
+    const other = (await connection({ shop_uuid: OTHER?.uuid })).body.connection
+    const taken = await change(String(other.id), { shop_uuid: LITHUANIA?.uuid })
+    expect([taken.status, taken.body.message]).toEqual([400, expect.stringContaining("has this address")])
+  })
+
   it("each tariff is a plan with its range, terms and advance, read again on demand", async () => {
     const id: string = (await connection()).body.connection.id
     const standard = (await plan(id)).body.plan

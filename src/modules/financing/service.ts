@@ -15,8 +15,10 @@ import type { RemoteIdKey, RemoteIdRecord } from "../../core/shared/remote-id"
 import { FinancingListService } from "./list-service"
 import type { FinancingRecordsService } from "./records-service"
 import { financingsOfCart, findFinancing } from "./records/financings"
+import { withoutHidden } from "./records/hidden-columns"
 import { managerOf } from "./records/manager"
 import { findRemoteId, remoteIdsOf } from "./records/remote-ids"
+import { replaceColumns } from "./records/replace-columns"
 import { toConnection, toJournalEntry, toOperation, toPlan } from "./records/rows"
 import { hintOf, openKeys, sealKey } from "./records/secrets"
 
@@ -25,27 +27,6 @@ type ListAndCountFinancings = FinancingRecordsService["listAndCountFinancings"]
 type RetrieveFinancing = FinancingRecordsService["retrieveFinancing"]
 
 const columnsOf = (input: object): Record<string, unknown> => ({ ...input })
-
-/** Columns that no link, no `fields` of an admin request and no screen may reach. */
-const HIDDEN = [
-  "token_hash",
-  "return_token_hash",
-  "sealed_redirect",
-  "fingerprint",
-  "remote_session_id",
-  "remote_application_id",
-  "remote_contract_id",
-  "facts",
-  "direct",
-  "failure_codes",
-  "attention_note",
-] as const
-
-const withoutHidden = <T extends object>(row: T): T => {
-  const shown = { ...row }
-  for (const column of HIDDEN) Reflect.deleteProperty(shown, column)
-  return shown
-}
 
 /** The records of the plugin: configuration with its sealed keys, financings with their journal. */
 export class FinancingModuleService extends FinancingListService {
@@ -87,8 +68,14 @@ export class FinancingModuleService extends FinancingListService {
     return toConnection(created)
   }
 
-  async updateConnection(id: string, changes: Partial<ConnectionInput>): Promise<ConnectionRecord> {
-    return toConnection(await this.updateFinancingConnections(columnsOf({ id, ...changes })))
+  @InjectManager()
+  async updateConnection(
+    id: string,
+    changes: Partial<ConnectionInput>,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<ConnectionRecord> {
+    const row = { table: "financing_connection", id } as const
+    return toConnection(await replaceColumns(managerOf(context), row, changes))
   }
 
   /** Puts a new API key in force; the one before stays valid for callbacks until the next change. */
@@ -173,8 +160,13 @@ export class FinancingModuleService extends FinancingListService {
     return toPlan(await this.createFinancingPlans(columnsOf({ ...input, ...terms })))
   }
 
-  async updatePlan(id: string, changes: Partial<PlanInput & PlanTerms>): Promise<PlanRecord> {
-    return toPlan(await this.updateFinancingPlans(columnsOf({ id, ...changes })))
+  @InjectManager()
+  async updatePlan(
+    id: string,
+    changes: Partial<PlanInput & PlanTerms>,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<PlanRecord> {
+    return toPlan(await replaceColumns(managerOf(context), { table: "financing_plan", id }, changes))
   }
 
   async removePlan(id: string): Promise<void> {
