@@ -11,14 +11,19 @@ import { testInstall } from "./long/install"
 import type { LongMode, LongRun } from "./long/long-mode"
 import { testProperty } from "./long/property"
 import { testRush } from "./long/rush"
+import { testTabs } from "./long/tabs"
 
-/** A true installation in a fresh folder; many shoppers at once; random lives of purchases; killed processes; forged alerts. */
+/**
+ * A true installation in a fresh folder; many shoppers at once; random lives of purchases; killed processes; forged
+ * alerts; two tabs; large files.
+ */
 const MODES: Readonly<Record<string, LongMode>> = {
   install: testInstall,
   rush: testRush,
   property: testProperty,
   crash: testCrash,
   alerts: testAlerts,
+  tabs: testTabs,
 }
 
 async function testLong(names: readonly string[], wish: Omit<LongRun, "say">): Promise<void> {
