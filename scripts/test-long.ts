@@ -12,6 +12,7 @@ import type { LongMode, LongRun } from "./long/long-mode"
 import { testProperty } from "./long/property"
 import { testRush } from "./long/rush"
 import { testTabs } from "./long/tabs"
+import { testUploads } from "./long/uploads"
 
 /**
  * A true installation in a fresh folder; many shoppers at once; random lives of purchases; killed processes; forged
@@ -24,6 +25,7 @@ const MODES: Readonly<Record<string, LongMode>> = {
   crash: testCrash,
   alerts: testAlerts,
   tabs: testTabs,
+  uploads: testUploads,
 }
 
 async function testLong(names: readonly string[], wish: Omit<LongRun, "say">): Promise<void> {
