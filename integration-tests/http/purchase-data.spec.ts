@@ -199,7 +199,7 @@ inAShop((shop) => {
 
     it.each([
       ["of another kind", () => form(PDF, "<html>"), "File 2 is neither a PDF nor a JPEG or PNG picture."],
-      ["too large", () => form(large(11 * MEGABYTE)), "File 1 is larger than 10 MB."],
+      ["too large", () => form(large(26 * MEGABYTE)), "File 1 is larger than 25 MB."],
       [
         "too large together",
         () => form(large(9 * MEGABYTE), large(9 * MEGABYTE), large(9 * MEGABYTE)),

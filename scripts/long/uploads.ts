@@ -94,7 +94,7 @@ async function stock({ admin }: Door, sandboxUrl: string): Promise<Goods> {
     if (!answer.ok) throw new Error(`The sandbox answered ${String(answer.status)}: ${await answer.text()}`)
   }
   await control("decisions", decision)
-  await control("settings", { income_proof_delay_ms: null })
+  await control("settings", { income_proof_delay_ms: null, attachments: { most: UPLOADS, largest: LARGE } })
   return stockGoods(admin, [249])
 }
 

@@ -9,7 +9,7 @@ import { codesOf } from "../http/request-codes"
 import { word } from "./request-text"
 
 /** Bytes of one file, milliseconds of an upload, files of one request: docs/unknowns.md, no limit is documented. */
-export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024
+export const MAX_ATTACHMENT_BYTES = 100 * 1024 * 1024
 const UPLOAD_BUDGET_MS = 60_000
 const MAX_FILES = 20
 

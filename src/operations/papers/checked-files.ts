@@ -6,9 +6,6 @@ import { knownFile } from "./first-bytes"
 /** A file of a form on its way: its name and type prove nothing and are not asked for. */
 export type IncomingFile = AsyncIterable<Uint8Array>
 
-/** Bytes. docs/unknowns.md, C8 */
-const MOST_BYTES_OF_ONE = 10 * 1024 * 1024
-
 type FileProblem = "kind" | "size" | "total" | "count"
 
 /** The reason word of a refused file: it names its position, never its name. */
@@ -64,7 +61,7 @@ export class CheckedFiles {
     for await (const chunk of content) {
       bytes += chunk.byteLength
       this.#bytes += chunk.byteLength
-      if (bytes > MOST_BYTES_OF_ONE) this.#refuse("size")
+      if (bytes > this.limits.max_bytes) this.#refuse("size")
       if (this.#bytes > this.limits.max_bytes) this.#refuse("total")
       yield chunk
     }
@@ -79,7 +76,7 @@ export class CheckedFiles {
 
 const SENTENCES = {
   kind: "is neither a PDF nor a JPEG or PNG picture",
-  size: "is larger than 10 MB",
+  size: "is larger than 25 MB",
   total: "makes all files together larger than 25 MB",
   count: "is one more than the 10 files that can be sent at once",
 } as const satisfies Record<FileProblem, string>
