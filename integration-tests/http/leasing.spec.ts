@@ -131,6 +131,21 @@ inAShop((shop) => {
     expect(await callsOf(shop(), "L2")).toBe(1)
   })
 
+  it("an order that waits for its advance is cancelled once somebody recorded what was arranged with the service", async () => {
+    await setSandbox(shop(), { leasing: { check: "both" } })
+    const { id } = await beginLeasing(shop())
+    await actOn(shop(), await lastApplication(shop()), "sign_with_advance")
+    const { order_id: orderId } = await ended(id, (seen) => seen.order_id !== null)
+    const cancelOrder = () => shop().admin(`/orders/${String(orderId)}/cancel`, { method: "POST" })
+    expect((await cancelOrder()).body.message).toContain("leasing service takes no cancellation")
+    expect((await orderOf(shop(), orderId)).status).toBe("pending")
+    await shop().admin(`/financing/financings/${id}/resolve`, {
+      body: { exit: "record", note: "Cancelled with the service by telephone" },
+    })
+    expect((await cancelOrder()).status).toBe(200)
+    expect((await orderOf(shop(), orderId)).status).toBe("canceled")
+  })
+
   it("what the leasing service cannot do is refused in plain words, and what was done by hand is recorded", async () => {
     const { id } = await beginLeasing(shop())
     await actOn(shop(), await lastApplication(shop()), "sign")

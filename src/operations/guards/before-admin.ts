@@ -1,10 +1,12 @@
 import { compareAmounts, payableOf } from "../../core/shared/money"
 import { isEnd } from "../../core/shared/stage-moves"
+import type { FinancingRecord } from "../../core/shared/records"
 import { err, ok, type Result } from "../../core/shared/result"
 import { cancelFinancing, ORDER_CANCEL } from "../commands/cancel-financing"
 import type { CommandRefusal } from "../commands/command-outcome"
 import type { Desk } from "../desk"
 import { captureLease } from "../settle/capture-lease"
+import { isHandled } from "../settle/handled"
 import { holdLease } from "../with-lease"
 import type { OrderToCancel } from "./order-to-cancel"
 import { withdrawForCancel } from "./withdraw-for-cancel"
@@ -39,6 +41,10 @@ export async function beforeCapture(
   return turn === null ? err({ reason: "in_progress", codes: [] }) : ok(turn)
 }
 
+/** The leasing service takes no cancellation from a shop: what a person arranged with it and recorded is done. */
+const isDoneByHand = async (desk: Desk, financing: FinancingRecord): Promise<boolean> =>
+  isHandled(financing, await desk.records.listOperations(financing.id))
+
 /**
  * Ends the financing before Medusa cancels the order, which would swallow a refusal: a contract that is not active is
  * cancelled, an active one withdrawn. What core itself is going to refuse is left to core, and nothing is sent.
@@ -49,6 +55,7 @@ export async function beforeOrderCancel(desk: Desk, order: OrderToCancel): Promi
   if (financing.captured_at !== null || financing.stage === "active")
     return withdrawForCancel(desk, financing, order)
   if (isEnd(financing.stage)) return null
+  if (financing.method === "leasing" && (await isDoneByHand(desk, financing))) return null
   const outcome = await cancelFinancing(desk, financing.id, { actor: order.actor, note: ORDER_CANCEL })
   if (outcome.ok) return null
   return outcome.error.reason === "already_active" ? { reason: "cancel_active", codes: [] } : outcome.error

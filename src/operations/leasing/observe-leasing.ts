@@ -1,4 +1,8 @@
-import { currentApplication, historyOf, type LeasingApplication } from "../../core/leasing/application-history"
+import {
+  currentApplication,
+  historyOf,
+  type LeasingApplication,
+} from "../../core/leasing/application-history"
 import { attentionOf } from "../../core/leasing/leasing-attention"
 import {
   decisiveReading,

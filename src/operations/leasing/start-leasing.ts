@@ -11,6 +11,9 @@ import type { Applicant, Started, StartRequest } from "../system"
 const refused = (code: string): Result<never, SystemError> =>
   err({ kind: "rejected", status: 0, codes: [code] })
 
+/** A checkout waits this long for the tariffs, in milliseconds; the creation has its own time behind it. */
+const TARIFFS_MS = 5_000
+
 /** Chooses the tariff by the service's own list of now, then creates the application under the saved order id. */
 export async function startLeasing(
   client: LeasingClient,
@@ -18,7 +21,7 @@ export async function startLeasing(
 ): Promise<Result<Started, SystemError>> {
   const orderId = triedOrderIds(request.remoteIds).at(-1)
   if (orderId === undefined) return refused("order_id_missing")
-  const tariffs = await client.readTariffs()
+  const tariffs = await client.readTariffs({ budgetMs: TARIFFS_MS })
   if (!tariffs.ok) return tariffs
   const chosen = chooseTariff(tariffs.value, {
     amount: request.payable,
