@@ -12,15 +12,22 @@ import {
   toContract,
   untilAction,
 } from "./support/direct"
+import { conditionsTests } from "./direct/conditions-tests"
+import { proofTests } from "./direct/proof-tests"
+import { everythingKept } from "./support/everything-kept"
 import { inAShop } from "./support/in-a-shop"
 import type { Loose } from "./support/shop"
 import { fault, financingOf, ledger, orderOf, setSandbox, until } from "./support/shopper"
+
+/** On a busy machine an order takes its time. */
+const CAPTURED_WITHIN_MS = 40_000
 
 inAShop((shop) => {
   const captured = (id: string): Promise<Loose> =>
     until(
       () => financingOf(shop(), id),
       (seen) => seen.captured_at !== null,
+      CAPTURED_WITHIN_MS,
     )
 
   describe("the direct flow", () => {
@@ -70,6 +77,10 @@ inAShop((shop) => {
       expect(books.applications).toHaveLength(1)
       expect(books.paid.PLN).toBe(order.total.toFixed(2))
       expect(await nextOf(shop(), attempt)).toEqual({ type: "complete", order_id: financing.order_id })
+      const kept = await everythingKept(shop())
+      expect(kept).toContain("Zgadzam się na przetwarzanie moich danych.")
+      for (const personal of [APPLICANT["customer.identity_code"], "5432.10", "5432.1", "321.09", "Kowalska"])
+        expect(kept).not.toContain(personal)
     })
 
     it("checks what was entered before anything is sent, and never answers it back", async () => {
@@ -171,4 +182,7 @@ inAShop((shop) => {
     await apply(shop(), attempt)
     expect(await untilAction(shop(), attempt, "choose_other")).toMatchObject({ reason: "declined" })
   })
+
+  conditionsTests(shop)
+  proofTests(shop)
 })

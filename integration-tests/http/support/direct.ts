@@ -59,9 +59,13 @@ export interface DirectAttempt {
 
 export async function beginDirect(
   shop: Shop,
-  { method = "split-payment", price = 249 }: { method?: DirectProduct; price?: number } = {},
+  {
+    method = "split-payment",
+    price = 249,
+    country = "pl",
+  }: { method?: DirectProduct; price?: number; country?: string } = {},
 ): Promise<DirectAttempt> {
-  const cartId = await fillCart(shop, { country: "pl", price })
+  const cartId = await fillCart(shop, { country, price })
   const { status, body } = await start(shop, cartId, method)
   if (status !== 200) throw new Error(`The financing was refused: ${JSON.stringify(body)}`)
   return { cartId, id: body.financing.id, token: body.token, answer: body }

@@ -1,6 +1,7 @@
 import { applicationUuid } from "../../core/partner/ids"
 import { statementLocaleOf } from "../../core/partner/statement-locale"
 import { localeOf } from "../../core/shared/locale"
+import type { DirectState } from "../../core/shared/direct-state"
 import type { FinancingRecord } from "../../core/shared/records"
 import { isRedirectAllowed } from "../../core/shared/redirect-hosts"
 import { ok } from "../../core/shared/result"
@@ -58,18 +59,24 @@ export const chooseBank = (
       : refuseStep("service_unavailable")
   })
 
-/** The applicant came back from the bank: the service now looks at the statement. */
+/**
+ * Notes that the service now looks at a proof.
+ * @param asked the record as it was when the proof was given: what was asked for anew since then is still to be given
+ */
 export const noteProof = (
   desk: Desk,
-  financing: FinancingRecord,
+  asked: FinancingRecord,
   way: "bank" | "upload",
 ): Promise<FinancingRecord> =>
-  changeDirect(desk, financing, {
+  changeDirect(desk, asked, {
     state: (state, { stage }) =>
-      stage === "proving_income" && state.proof !== null
+      stage === "proving_income" && state.proof !== null && isSameRequest(state.proof, asked)
         ? { ...state, proof: { ...state.proof, given: { way, at: desk.clock.now().toISOString() } } }
         : state,
   })
+
+const isSameRequest = (proof: NonNullable<DirectState["proof"]>, { direct }: FinancingRecord): boolean =>
+  proof.again === direct?.proof?.again && proof.ways.length === direct.proof.ways.length
 
 /** Hands on files that prove the income (C8), as they come, within the plan's limits. */
 export async function uploadProof(
@@ -79,5 +86,5 @@ export async function uploadProof(
 ): Promise<Result<FinancingRecord, CommandRefusal>> {
   const { settings } = await directPlanOf(desk, financing)
   const sent = await sendAttachments(desk, financing.id, { files, actor: null, limits: settings.uploads })
-  return sent.ok ? ok(await noteProof(desk, sent.value, "upload")) : sent
+  return sent.ok ? ok(await noteProof(desk, financing, "upload")) : sent
 }

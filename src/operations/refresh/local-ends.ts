@@ -28,13 +28,17 @@ export async function closeStaleStart(desk: Desk, financing: FinancingRecord): P
 /** Session words after which there may be money: what cannot be read then is never dropped. */
 const GRANTED_WORDS: readonly string[] = ["granted", "completed"]
 
+/** The direct flow has no session: a contract that the customer has signed says as much. */
+const isGrantedAtService = ({ flow, session_status, contract_status }: FinancingRecord): boolean =>
+  flow === "direct" ? contract_status === "signed" : GRANTED_WORDS.includes(session_status ?? "")
+
 /** Checks without news after which a granted contract that cannot be read is shown to a person: about half an hour. */
 const UNREAD_CHECKS = 5
 
 /** A contract that the service names and does not show: the wait is not endless. */
 export async function noteUnreadContract(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
   const unread = financing.facts?.["contract_unread"] === true && financing.checks >= UNREAD_CHECKS
-  const granted = GRANTED_WORDS.includes(financing.session_status ?? "") && !isEnd(financing.stage)
+  const granted = isGrantedAtService(financing) && !isEnd(financing.stage)
   if (!unread || !granted || financing.attention !== null) return financing
   return raiseAttention(desk, financing, { reason: "contract_unreadable" })
 }
@@ -47,8 +51,10 @@ const isOfferOver = (desk: Desk, { stage, direct }: FinancingRecord): boolean =>
 export async function expireLocally(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
   if (!hasOutlived(financing.stage, financing.valid_until, desk.clock.now()) && !isOfferOver(desk, financing))
     return financing
-  if (GRANTED_WORDS.includes(financing.session_status ?? ""))
-    return raiseAttention(desk, financing, { reason: "contract_unreadable" })
+  if (isGrantedAtService(financing))
+    return financing.attention === "down_payment_overdue"
+      ? financing
+      : raiseAttention(desk, financing, { reason: "contract_unreadable" })
   const now = desk.clock.now()
   const expired = await desk.records.changeFinancing(financing, {
     to: { stage: "expired", ended_at: now, checks: 0, next_check_at: now },

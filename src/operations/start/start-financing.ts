@@ -110,6 +110,8 @@ const isSameOffer = (financing: FinancingRecord, { cart, chosen, payable }: Open
   !isEnd(financing.stage) &&
   (financing.remote_session_id !== null || financing.flow === "direct") &&
   !financing.orphaned &&
+  // A person has found out what became of an application whose answer was lost: the shopper may begin anew.
+  financing.closed_attention !== "application_unknown" &&
   financing.plan_id === chosen.plan.id &&
   financing.currency_code === cart.currencyCode &&
   financing.fingerprint === cart.fingerprint &&
