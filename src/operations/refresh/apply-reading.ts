@@ -136,8 +136,17 @@ function clearedProblem(
   const readable = attention === "connection_unauthorized" || attention === "command_unknown"
   const shown = attention === "contract_unreadable" && facts["contract_unread"] === false
   const approved = AWAITED.some((reason) => reason === attention) && said.stage !== "awaiting_approval"
+  const paidDown = attention === "down_payment_overdue" && said.stage !== "paying_down"
   const settled = attention !== null && attention !== call && isLeasingAttention(attention)
-  return settled || readable || agrees || paidAfterAll || active || shown || approved || carriedOut
+  return settled ||
+    paidDown ||
+    readable ||
+    agrees ||
+    paidAfterAll ||
+    active ||
+    shown ||
+    approved ||
+    carriedOut
     ? { attention: null, attention_since: null, attention_note: null }
     : {}
 }
