@@ -32,6 +32,8 @@ export function sandboxClient(sandboxUrl: string) {
     /** For example `sign`, `reject`, `close_expired`. */
     actOnLeasing: (token: string, action: string) =>
       call<LeasingReport>(`/leasing/applications/${token}/act`, { action }),
+    /** The same for an application of the direct flow, or its contract. */
+    actOnApplication: (uuid: string, action: string) => call<object>(`/applications/${uuid}/act`, { action }),
   }
 }
 

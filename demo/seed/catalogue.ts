@@ -37,15 +37,17 @@ export const CATALOGUE: readonly Article[] = [
     handle: "armchair",
     title: "Anchor armchair",
     subtitle: "Wool, oak, long evenings",
-    description: "A deep seat on an oak frame. The cover comes off and may be washed.",
-    prices: { eur: 389, pln: 1690, czk: 9790 },
+    description:
+      "A deep seat on an oak frame. In zloty its price is one for which the sandbox changes what was asked for.",
+    prices: { eur: 389, pln: 1690.18, czk: 9790 },
   },
   {
     handle: "laptop",
     title: "Chart laptop",
     subtitle: "14 inches, 1.2 kg",
-    description: "Quiet, light and repairable. The keyboard is worth the price alone.",
-    prices: { eur: 499, pln: 2149, czk: 12490 },
+    description:
+      "Quiet, light and repairable. In zloty its price is one for which the sandbox wants a proof of income.",
+    prices: { eur: 499, pln: 2149.16, czk: 12490 },
   },
   {
     handle: "television",

@@ -1,6 +1,7 @@
 import { DEFAULT_SHOPS } from "../../sandbox/default-shops"
 import { DEFAULT_LEASING_SHOPS } from "../../sandbox/leasing/shops"
 import type { AdminApi } from "../stack/admin-api"
+import { DIRECT_SETTINGS, directProductsOf } from "./direct-plans"
 import { type Market, MARKETS } from "./markets"
 
 type SandboxShop = (typeof DEFAULT_SHOPS)[number]
@@ -51,7 +52,10 @@ const partnerWish = (shop: SandboxShop): Wish => ({
     shop_uuid: shop.shopUuid,
     api_key: shop.apiKey,
   },
-  plans: productsFor(shop).map((product) => partnerPlan(shop, product)),
+  plans: [
+    ...productsFor(shop).map((product) => partnerPlan(shop, product)),
+    ...directProductsOf(shop).map((product) => ({ ...partnerPlan(shop, product), ...DIRECT_SETTINGS })),
+  ],
 })
 
 /** The first tariff is the one that is offered. */

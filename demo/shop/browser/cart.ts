@@ -2,7 +2,7 @@ import type { HttpTypes } from "@medusajs/framework/types"
 
 import { forgetCart, rememberCart, rememberedCart } from "./memory"
 import { currentCountry } from "./regions"
-import { post, store } from "./store-api"
+import { post, store, StoreError } from "./store-api"
 
 export type Cart = HttpTypes.StoreCart
 
@@ -15,7 +15,9 @@ export async function loadCart(): Promise<Cart | null> {
       `/carts/${id}?fields=%2Bcompleted_at,*payment_collection.payment_sessions`,
     )
     return cart.completed_at ? null : cart
-  } catch {
+  } catch (error) {
+    // A page that is left gives its requests up: that says nothing of the cart.
+    if (!(error instanceof StoreError) || error.status !== 404) throw error
     forgetCart()
     return null
   }

@@ -11,5 +11,6 @@ export const PAGES: readonly Page[] = [
   { path: "/products/:handle", title: "Product", script: "product" },
   { path: "/cart", title: "Cart", script: "cart" },
   { path: "/checkout", title: "Checkout", script: "checkout" },
+  { path: "/financing", title: "Your financing", script: "financing" },
   { path: "/return", title: "Your order", script: "return" },
 ]

@@ -13,7 +13,7 @@ export function shell(page: Page, settings: ShopSettings): string {
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="color-scheme" content="light">
+  <meta name="color-scheme" content="light dark">
   <title>${page.title} · Harbour Goods</title>
   <link rel="icon" href="/images/harbour.svg" type="image/svg+xml">
   <link rel="stylesheet" href="/styles/base.css">

@@ -38,7 +38,7 @@ function shopApp(settings: ShopSettings): express.Express {
   const folder = (name: string) => express.static(path.join(__dirname, "..", name))
   app.use("/images", folder("images"))
   app.use("/styles", folder("styles"))
-  app.get("/browser/*", (request, response) => {
+  app.get(["/browser/*", "/storefront/*"], (request, response) => {
     const source = browserModule(request.path)
     if (source === null) response.sendStatus(404)
     else response.type("text/javascript").send(source)

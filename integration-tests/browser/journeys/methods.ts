@@ -30,6 +30,8 @@ export function methodJourneys(journey: DefineJourney): void {
 
   journey("hire purchase in zloty waits for the merchant's approval", async (walk) => {
     const method = "hire-purchase"
+    // In Poland the plugin's own way applies in the shop itself; the standard way still leads to the service.
+    await walk.shopper.page.goto(`${walk.stack.shopUrl}/?standard=1`)
     const bought = await buy(walk, { country: "pl", product: "phone", delivery: "courier", method })
     await approveInAdmin(walk, bought, method)
   })

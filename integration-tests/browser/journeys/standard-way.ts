@@ -7,7 +7,7 @@ const WISH = { country: "lv", product: "laptop", delivery: "courier" } as const
 
 /** A storefront that knows Medusa's standard store API alone. */
 export function standardWayJourneys(journey: DefineJourney): void {
-  journey("buys by following the payment session's redirect address", async (walk) => {
+  journey("buys by following the address in the payment session", async (walk) => {
     const { stack, shopper } = walk
     await shopper.page.goto(`${stack.shopUrl}/?standard=1`)
     await shopUntilPayment(shopper, stack, WISH)

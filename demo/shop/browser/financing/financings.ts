@@ -1,41 +1,44 @@
-import { post, store, StoreError } from "../store-api"
+import { settings } from "../settings"
+import { FinancingClient, FinancingRefused, type NextAction, type Ticket, ticketsIn } from "./kit"
 
-export type NextAction =
-  | { type: "redirect"; url: string }
-  | { type: "wait"; poll_after_seconds: number }
-  | { type: "complete"; order_id: string | null }
-  | { type: "choose_other"; reason: string }
+export const financingClient = new FinancingClient({
+  baseUrl: settings.medusaUrl,
+  publishableKey: settings.publishableKey,
+})
 
-type Financing = { id: string; method: string; stage: string; reason: string | null; order_id: string | null }
-type Answer = { financing: Financing; next_action: NextAction }
-
-/** What this browser must show to ask about its financing again. */
-type Ticket = { id: string; token: string }
-
-const key = (cartId: string) => `financing:${cartId}`
+/** Kept in this browser until the cart is an order: the shopper may close it at any step and come back. */
+const tickets = ticketsIn(localStorage)
 
 /** Starts the financing of a cart and keeps its ticket in this browser. */
 export async function startFinancing(cartId: string, method: string): Promise<NextAction> {
-  const answer = await post<Answer & { token: string }>("/financings", { cart_id: cartId, method })
-  const ticket: Ticket = { id: answer.financing.id, token: answer.token }
-  localStorage.setItem(key(cartId), JSON.stringify(ticket))
-  return answer.next_action
+  const { ticket, next_action: next } = await financingClient.start(cartId, method)
+  tickets.keep(cartId, ticket)
+  return next
 }
 
 /** Asks how the cart's financing stands; null when this browser holds no valid ticket for one. */
 export async function refreshFinancing(cartId: string): Promise<NextAction | null> {
-  const kept = localStorage.getItem(key(cartId))
-  if (!kept) return null
-  const { id, token } = JSON.parse(kept) as Ticket
-  const call = { method: "POST", headers: { "x-financing-token": token } } as const
+  const ticket = tickets.find(cartId)
+  if (ticket === null) return null
   try {
-    return (await store<Answer>(`/financings/${id}/refresh`, call)).next_action
+    return (await financingClient.refresh(ticket)).next_action
   } catch (error) {
-    if (error instanceof StoreError && error.status === 404) return null
+    if (error instanceof FinancingRefused && error.status === 404) return null
     throw error
   }
 }
 
+export const ticketOf = (cartId: string): Ticket | null => tickets.find(cartId)
+
 export const forgetFinancing = (cartId: string): void => {
-  localStorage.removeItem(key(cartId))
+  tickets.drop(cartId)
 }
+
+/** The page on which a financing goes on inside the shop. */
+export const FINANCING_PAGE = "/financing"
+
+const ELSEWHERE: readonly string[] = ["redirect", "complete", "choose_other"]
+
+/** Whether the financing goes on inside the shop: a service with a page of its own is only waited for, for nothing named. */
+export const isInShop = (next: NextAction): boolean =>
+  next.type === "wait" ? next.for !== undefined : !ELSEWHERE.includes(next.type)

@@ -1,4 +1,4 @@
-import { forgetFinancing, refreshFinancing } from "../financing/financings"
+import { forgetFinancing, isInShop, refreshFinancing } from "../financing/financings"
 import { isEnd } from "../financing/reasons"
 import { forgetCart, rememberedCart, rememberedOrder, rememberOrder } from "../memory"
 import { loadOrder, type Order } from "./placed-order"
@@ -8,6 +8,7 @@ export type Outcome =
   | { kind: "order"; order: Order }
   | { kind: "refused"; reason: string }
   | { kind: "waiting"; afterSeconds: number; continueUrl: string | null }
+  | { kind: "in_shop" }
   | { kind: "nothing" }
 
 type Completed =
@@ -25,6 +26,7 @@ export async function outcome(): Promise<Outcome> {
   if (!cartId) return known(query.get("order_id") ?? rememberedOrder())
   const next = await refreshFinancing(cartId)
   if (next?.type === "choose_other") return { kind: "refused", reason: next.reason }
+  if (next && isInShop(next)) return { kind: "in_shop" }
   if (next?.type === "wait") return waiting(next.poll_after_seconds)
   if (next?.type === "redirect") return waiting(LOOK_AGAIN_SECONDS, next.url)
   const word = query.get("financing")

@@ -1,4 +1,5 @@
 import { h } from "../dom"
+import { FINANCING_PAGE } from "../financing/financings"
 import { sentenceFor } from "../financing/reasons"
 import { orderView } from "../order/order-view"
 import { outcome } from "../order/outcome"
@@ -13,7 +14,8 @@ void runPage(look)
 
 async function look(): Promise<void> {
   const result = await outcome()
-  if (result.kind === "order") show(orderView(result.order))
+  if (result.kind === "in_shop") location.replace(FINANCING_PAGE)
+  else if (result.kind === "order") show(orderView(result.order))
   else if (result.kind === "nothing") show(h("h1", {}, "No open order"), backToShop())
   else if (result.kind === "refused") show(...refusal(result.reason))
   else show(...waiting(result.afterSeconds, result.continueUrl))
