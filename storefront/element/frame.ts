@@ -26,7 +26,10 @@ export class Frame {
   )
 
   constructor(root: ShadowRoot) {
-    root.append(h("style", {}, STYLES), this.#panel)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(STYLES)
+    root.adoptedStyleSheets = [sheet]
+    root.append(this.#panel)
   }
 
   /** Shows a step. The focus goes to its title, unless it is the first one of the page. */

@@ -137,7 +137,7 @@ export const cs: Words = {
     down_payment: "Vaše část, placená předem",
     monthly: "Měsíčně",
     apr: "RPSN",
-    total: "Celkem k zaplacení",
+    total: "Celkem ke splacení",
     number: "Číslo",
     valid_to: "Platí do {day}",
     schedule: "Všechny splátky",

@@ -135,7 +135,7 @@ export const en = {
     down_payment: "Your own part, paid first",
     monthly: "A month",
     apr: "APR",
-    total: "To pay in all",
+    total: "To repay in all",
     number: "Number",
     valid_to: "Good until {day}",
     schedule: "All payments",

@@ -136,7 +136,7 @@ export const et: Words = {
     down_payment: "Omaosalus, makstakse kõigepealt",
     monthly: "Kuus",
     apr: "Krediidi kulukuse määr",
-    total: "Kokku tasuda",
+    total: "Kokku tagasi maksta",
     number: "Number",
     valid_to: "Kehtib kuni {day}",
     schedule: "Kõik maksed",

@@ -137,7 +137,7 @@ export const lt: Words = {
     down_payment: "Jūsų dalis, mokama pirmiausia",
     monthly: "Per mėnesį",
     apr: "BVKKMN",
-    total: "Iš viso mokėti",
+    total: "Iš viso grąžinti",
     number: "Numeris",
     valid_to: "Galioja iki {day}",
     schedule: "Visi mokėjimai",

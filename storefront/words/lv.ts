@@ -136,7 +136,7 @@ export const lv: Words = {
     down_payment: "Jūsu daļa, ko maksā vispirms",
     monthly: "Mēnesī",
     apr: "GPL",
-    total: "Kopā jāmaksā",
+    total: "Kopā jāatmaksā",
     number: "Numurs",
     valid_to: "Spēkā līdz {day}",
     schedule: "Visi maksājumi",

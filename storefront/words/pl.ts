@@ -138,7 +138,7 @@ export const pl: Words = {
     down_payment: "Wkład własny, płatny najpierw",
     monthly: "Miesięcznie",
     apr: "RRSO",
-    total: "Razem do zapłaty",
+    total: "Razem do spłaty",
     number: "Numer",
     valid_to: "Ważna do {day}",
     schedule: "Wszystkie raty",
