@@ -15,6 +15,15 @@ export const directProductsOf = (shop: SandboxShop): readonly Product[] =>
     ? shop.products.filter(({ method, approval }) => !approval && method !== "pay-next-month")
     : []
 
+const NAMES = {
+  "hire-purchase": "Instalments, signed in the shop",
+  "split-payment": "Parts, signed in the shop",
+} as const satisfies Partial<Record<Product["method"], string>>
+
+/** How a merchant tells the plan from the one whose shopper leaves for the service. */
+export const directNameOf = ({ method, name }: Product): string =>
+  method === "pay-next-month" ? name : NAMES[method]
+
 /** What the merchant settles for a plan of the direct flow. The texts are a demo's: a shop has its own, from its lawyers. */
 export const DIRECT_SETTINGS = {
   flow: "direct",

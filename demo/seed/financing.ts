@@ -1,7 +1,7 @@
 import { DEFAULT_SHOPS } from "../../sandbox/default-shops"
 import { DEFAULT_LEASING_SHOPS } from "../../sandbox/leasing/shops"
 import type { AdminApi } from "../stack/admin-api"
-import { DIRECT_SETTINGS, directProductsOf } from "./direct-plans"
+import { DIRECT_SETTINGS, directNameOf, directProductsOf } from "./direct-plans"
 import { type Market, MARKETS } from "./markets"
 
 type SandboxShop = (typeof DEFAULT_SHOPS)[number]
@@ -54,7 +54,11 @@ const partnerWish = (shop: SandboxShop): Wish => ({
   },
   plans: [
     ...productsFor(shop).map((product) => partnerPlan(shop, product)),
-    ...directProductsOf(shop).map((product) => ({ ...partnerPlan(shop, product), ...DIRECT_SETTINGS })),
+    ...directProductsOf(shop).map((product) => ({
+      ...partnerPlan(shop, product),
+      ...DIRECT_SETTINGS,
+      name: directNameOf(product),
+    })),
   ],
 })
 
