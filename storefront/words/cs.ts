@@ -203,6 +203,12 @@ export const cs: Words = {
     wrong_code: "Tento kód je chybný. Podívejte se prosím znovu na zprávu.",
     too_many: "Příliš mnoho chybných kódů. Požádejte o nový, nebo zvolte jiný způsob platby.",
     busy: "Na financování se právě pracuje. Zkuste to prosím za chvíli.",
+    cart_changed: "Váš košík se mezitím změnil. Začněte prosím znovu od pokladny.",
+    in_progress: "Právě se to provádí. Podívejte se prosím za chvíli.",
+    not_now: "Teď to není možné. Takto na tom financování je.",
+    service_refused:
+      "Poskytovatel financování to nepřijal. Zkontrolujte prosím údaje, nebo zvolte jiný způsob platby.",
+    offer_not_acceptable: "Tuto nabídku nelze přijmout. Zvolte prosím jiný způsob platby.",
     service_unavailable: "S poskytovatelem financování se nelze spojit. Zkuste to prosím za chvíli.",
     other: "Teď to není možné.",
   },

@@ -202,6 +202,12 @@ export const en = {
     wrong_code: "This code is wrong. Please look at the message again.",
     too_many: "Too many wrong codes. Please ask for a new one, or choose another way to pay.",
     busy: "The financing is just being worked on. Please try again in a moment.",
+    cart_changed: "Your cart has changed in the meantime. Please start again from the checkout.",
+    in_progress: "This is just being done. Please look again in a moment.",
+    not_now: "This is not possible just now. Here is how the financing stands.",
+    service_refused:
+      "The financing service did not accept this. Please check what you entered, or choose another way to pay.",
+    offer_not_acceptable: "This offer cannot be accepted. Please choose another way to pay.",
     service_unavailable: "The financing service cannot be reached. Please try again in a moment.",
     other: "This is not possible just now.",
   },

@@ -204,6 +204,12 @@ export const lv: Words = {
     wrong_code: "Šis kods ir nepareizs. Lūdzu, apskatiet ziņu vēlreiz.",
     too_many: "Pārāk daudz nepareizu kodu. Lūdzu, pieprasiet jaunu vai izvēlieties citu maksāšanas veidu.",
     busy: "Finansējums pašlaik tiek apstrādāts. Lūdzu, mēģiniet pēc brīža.",
+    cart_changed: "Jūsu grozs pa šo laiku ir mainījies. Lūdzu, sāciet no kases.",
+    in_progress: "Tas pašlaik notiek. Lūdzu, paskatieties pēc brīža.",
+    not_now: "Pašlaik tas nav iespējams. Tāds ir finansējuma stāvoklis.",
+    service_refused:
+      "Finansētājs to nepieņēma. Lūdzu, pārbaudiet datus vai izvēlieties citu maksāšanas veidu.",
+    offer_not_acceptable: "Šo piedāvājumu nevar pieņemt. Lūdzu, izvēlieties citu maksāšanas veidu.",
     service_unavailable: "Finansētājs nav sasniedzams. Lūdzu, mēģiniet pēc brīža.",
     other: "Pašlaik tas nav iespējams.",
   },

@@ -207,6 +207,12 @@ export const pl: Words = {
     wrong_code: "Ten kod jest błędny. Proszę jeszcze raz sprawdzić wiadomość.",
     too_many: "Zbyt wiele błędnych kodów. Proszę poprosić o nowy albo wybrać inny sposób płatności.",
     busy: "Właśnie zajmujemy się tym finansowaniem. Proszę spróbować za chwilę.",
+    cart_changed: "Koszyk w międzyczasie się zmienił. Proszę zacząć od kasy.",
+    in_progress: "To właśnie się dzieje. Proszę sprawdzić za chwilę.",
+    not_now: "Teraz nie jest to możliwe. Tak wygląda finansowanie.",
+    service_refused:
+      "Firma finansująca tego nie przyjęła. Proszę sprawdzić dane albo wybrać inny sposób płatności.",
+    offer_not_acceptable: "Tej oferty nie można przyjąć. Proszę wybrać inny sposób płatności.",
     service_unavailable: "Nie można połączyć się z firmą finansującą. Proszę spróbować za chwilę.",
     other: "Teraz nie jest to możliwe.",
   },
