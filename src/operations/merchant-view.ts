@@ -16,7 +16,7 @@ export interface MerchantView {
 }
 
 /** By its order id, under which the leasing service is asked about it. Its token is nobody's business. */
-export interface SeenApplication {
+interface SeenApplication {
   readonly order_id: string
   readonly created_at: Date
   /** The service gave it a token. */

@@ -18,11 +18,11 @@ export const CUSTOMER_FIELDS = [
   ["country", "country"],
 ] as const
 
-export type ItemField = (typeof ITEM_FIELDS)[number][0]
-export type CustomerField = (typeof CUSTOMER_FIELDS)[number][0]
+type ItemField = (typeof ITEM_FIELDS)[number][0]
+type CustomerField = (typeof CUSTOMER_FIELDS)[number][0]
 
 /** What is entered to leave a field of the customer out. */
-export const LEFT_OUT = "-"
+const LEFT_OUT = "-"
 
 /** Names as they stand in the form: several with commas between them, nothing for the service's own. */
 export interface LeasingNames {

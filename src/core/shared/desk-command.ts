@@ -26,7 +26,7 @@ export interface OfferedCommand {
   readonly reason: string | null
 }
 
-export interface DeskTerms {
+interface DeskTerms {
   readonly withdrawalAgreed: boolean
   readonly aggregator: boolean
   /** What has not been given back at the service yet, a decimal string in major units. */
