@@ -68,16 +68,21 @@ const placeOnWay = (outcome: Outcome): number => WAY.findIndex((place) => place 
 /** Whether a contract was signed, in whichever way. */
 export const isSigned = (outcome: Outcome): boolean => outcome.startsWith("signed")
 
+/** Ends without money. The results have a word for two of them only: an expired application is an `ERROR` there. */
+const ENDS: readonly Outcome[] = ["declined", "cancelled", "expired"]
+
 /**
  * Both vocabularies in one answer. Money counts only when both speak of a signature, and then the result says which
- * kind it is; of two that wait, the further one counts. Whatever else they say, they disagree.
+ * kind it is; of two that wait, the further one counts; an error says nothing against an end that the phase names.
+ * Whatever else they say, they disagree.
  */
 function saidByBoth(byPhase: Said, byResult: Said): Said {
   const marks = [...new Set([...byPhase.marks, ...byResult.marks])]
   if (byPhase.marks.includes("status_not_ok")) return { outcome: "ongoing", marks }
   const both = [byPhase.outcome, byResult.outcome]
   if (both.every(isSigned)) return { outcome: byResult.outcome, marks }
-  if (byPhase.outcome === byResult.outcome) return { outcome: byPhase.outcome, marks }
+  const saysNothing = byResult.marks.includes("check_error") && ENDS.includes(byPhase.outcome)
+  if (byPhase.outcome === byResult.outcome || saysNothing) return { outcome: byPhase.outcome, marks }
   if (both.every((outcome) => placeOnWay(outcome) >= 0)) {
     const further = placeOnWay(byPhase.outcome) > placeOnWay(byResult.outcome) ? byPhase : byResult
     return { outcome: further.outcome, marks }

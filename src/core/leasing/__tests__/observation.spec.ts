@@ -107,9 +107,19 @@ describe("an answer of endpoint 5 in both", () => {
     ["DEAL", "SIGNED_DEAL", "ongoing", ["contradiction"]],
     ["FINISH", "CLIENT_CANCELED", "ongoing", ["contradiction"]],
     ["CANCEL", "NO_LOAN_POSSIBLE", "ongoing", ["contradiction"]],
+    ["REJECTED", "ERROR", "declined", ["check_error"]],
+    ["CANCEL", "ERROR", "cancelled", ["check_error"]],
+    ["FINISH", "ERROR", "ongoing", ["check_error", "contradiction"]],
     ["FINISH", "NEVER_SEEN", "ongoing", ["unknown_word", "contradiction"]],
   ])("of %s and %s: %s", (...[phase, result, outcome, marks]) => {
     expect(observe({ phase, status: "OK", result })).toMatchObject({ outcome, marks })
+  })
+
+  it("of CLOSE and ERROR: what the reason says, since the results have no word for an expiry", () => {
+    const closed = { phase: "CLOSE", status: "OK", result: "ERROR" }
+    expect(observe({ ...closed, closeReason: "EXPIRED" }).outcome).toBe("expired")
+    expect(observe({ ...closed, closeReason: "KAC" }).outcome).toBe("cancelled")
+    expect(observe({ ...closed, status: "ERR", closeReason: "EXPIRED" }).outcome).toBe("ongoing")
   })
 
   it("never is money while the status is not OK, whatever the result says", () => {
