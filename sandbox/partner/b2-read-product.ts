@@ -4,6 +4,7 @@ import { inWords } from "../http/shape-answer"
 import type { JsonObject } from "../json"
 import { allowedSigningMethods } from "../life/signing-methods"
 import { type Product, productOf, type Shop } from "../shops"
+import { requiredParams } from "./required-params"
 
 /** B2: one product's parameters. It exists in version 2 only. */
 export const readProduct: Endpoint = {
@@ -19,13 +20,13 @@ function answerReadProduct({ world, shop, query }: Call): Answer {
   const product = typeof code === "string" ? productOf(shop, code) : undefined
   if (product === undefined) return notFound("product_not_found")
   const { product: wrapping, product_values: values } = world.settings.shapes
-  const typed = productView(shop, product)
+  const typed = productView(shop, product, requiredParams(product, world.settings))
   const view = values === "typed" ? typed : inWords(typed)
   return ok(wrapping === "flat" ? view : { product: view })
 }
 
 /** Service reference, section 2, B2. Amounts are decimal strings. */
-function productView(shop: Shop, product: Product): JsonObject {
+function productView(shop: Shop, product: Product, required: readonly string[]): JsonObject {
   return {
     id: String(1000 + shop.products.indexOf(product)),
     uuid: shop.shopUuid,
@@ -49,7 +50,7 @@ function productView(shop: Shop, product: Product): JsonObject {
       default_down_payment_prc: null,
       allowed_application_signing_methods: ["sms", "paper", "digital"],
       allowed_contract_signing_methods: allowedSigningMethods(product.method),
-      application_required_params: product.requiredParams ?? [],
+      application_required_params: required,
       automatic_contract_signing: false,
       contract_activation_requires_partner_approval: product.approval,
       epos_openable: true,

@@ -13,7 +13,7 @@ import type { Session } from "../world/session"
 import { type ApplicationRequest, readApplicationForm } from "./application-form"
 import { applicationView } from "./application-view"
 import { Form } from "./form"
-import { missingParams } from "./required-params"
+import { missingParams, requiredParams } from "./required-params"
 
 /** C1: submits an application, of the direct flow or for a session. */
 export const submitApplication: Endpoint = {
@@ -34,7 +34,7 @@ function answerSubmitApplication(call: Call): Answer {
   if (form.problems.length > 0) return unprocessable(form.problems)
   const product = productOf(shop, request.productCode)
   if (product === undefined) return notFound("product_not_found")
-  const names = [...(product.requiredParams ?? []), ...settings.application_required_params]
+  const names = requiredParams(product, settings)
   const session = findSession(world, request.sessionUuid ?? "") ?? null
   const problems = [
     ...missingParams({ body, dialect, names }),
