@@ -46,7 +46,7 @@ describe("files that go through to the service", () => {
     ["attachment_kind_2", [pdfOf(9), file(Buffer.from("<html></html>"))]],
     ["attachment_kind_1", [file()]],
     ["attachment_kind_1", [file(Buffer.from("%PD"))]],
-    ["attachment_size_1", [pdfOf(10 * MEGABYTE + 1)]],
+    ["attachment_size_1", [pdfOf(25 * MEGABYTE + 1)]],
     ["attachment_total_3", [pdfOf(9 * MEGABYTE), pdfOf(9 * MEGABYTE), pdfOf(9 * MEGABYTE)]],
     ["attachment_count_11", Array.from({ length: 11 }, () => pdfOf(9))],
   ])("end with %s, which has a sentence", async (reason, files) => {
@@ -56,6 +56,7 @@ describe("files that go through to the service", () => {
 
   it("may be as large and as many as is allowed", async () => {
     expect((await read(pdfOf(10 * MEGABYTE), pdfOf(10 * MEGABYTE), pdfOf(5 * MEGABYTE))).reason).toBeNull()
+    expect((await read(pdfOf(25 * MEGABYTE))).reason).toBeNull()
     expect((await read(...Array.from({ length: 10 }, () => pdfOf(9)))).reason).toBeNull()
   })
 })
