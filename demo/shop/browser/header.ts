@@ -6,6 +6,8 @@ import { countries, currentCountry } from "./regions"
 
 /** Fills the country switcher and the number of pieces in the cart. */
 export async function fillHeader(): Promise<void> {
+  // Remembered before anything is waited for: the page may be left at once.
+  byId("ribbon-way").hidden = !standardWay()
   const [all, current] = await Promise.all([countries(), currentCountry()])
   const select = h("select", { id: "region" })
   select.replaceChildren(
@@ -17,7 +19,6 @@ export async function fillHeader(): Promise<void> {
       ),
     ),
   )
-  byId("ribbon-way").hidden = !standardWay()
   select.addEventListener("change", () => void switchCountry(select.value))
   byId("region").replaceWith(select)
   showPieces(await loadCart())
