@@ -38,6 +38,8 @@ const REQUESTS: readonly (readonly [method: "GET" | "POST", path: string, rights
   ["POST", "/plans/one", ["readSettings", "updateSettings"]],
   ["POST", "/regions/one/enable", ["readSettings", "updateSettings"]],
   ["GET", "/go-live", ["readSettings"]],
+  ["GET", "/customers/cus_of_nobody/data", ["read", "readSettings"]],
+  ["POST", "/customers/cus_of_nobody/erase", ["read", "readSettings", "updateSettings"]],
 ]
 
 const PASSWORD = "a-password-of-this-test"

@@ -3,6 +3,8 @@ import type {
   CallbackNote,
   CallbackReceipt,
   DueOperations,
+  ErasableWish,
+  Erasure,
   FinancingChange,
   FinancingKey,
   LeaseAnswer,
@@ -17,6 +19,7 @@ import type {
   ConnectionRecord,
   ConnectionWithKeys,
   FinancingRecord,
+  JournalEntryRecord,
   OperationRecord,
   PlanRecord,
 } from "../core/shared/records"
@@ -86,6 +89,12 @@ export interface Records {
   listOperations(financingId: string): Promise<readonly OperationRecord[]>
   /** The operation that a refund had used up may be used up again: that refund is gone. */
   releaseOperation(refundId: string): Promise<void>
+
+  listFinancingsOfCustomer(customerId: string): Promise<readonly FinancingRecord[]>
+  listJournal(financingId: string): Promise<readonly JournalEntryRecord[]>
+  listErasable(wish: ErasableWish): Promise<readonly string[]>
+  /** Erases what may tell of a person, with its journal row, in one transaction. Null when the record has moved. */
+  eraseFinancing(before: FinancingRecord, erasure: Erasure): Promise<FinancingRecord | null>
 
   acquireLease(lease: LeaseClaim, now: Date): Promise<LeaseAnswer>
   releaseLease(lease: Lease): Promise<void>

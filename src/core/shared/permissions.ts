@@ -41,12 +41,12 @@ export const PERMISSIONS = {
     name: "ReadFinancingSetting",
     resource: "financing_setting",
     operation: "read",
-    description: "See connections, plans and the check before going live",
+    description: "See connections, plans, the check before going live, and what is kept of a customer",
   },
   updateSettings: {
     name: "UpdateFinancingSetting",
     resource: "financing_setting",
     operation: "update",
-    description: "Change connections and their keys, plans, and which regions have them",
+    description: "Change connections and their keys, plans, and which regions have them; erase a customer",
   },
 } as const satisfies Record<string, Permission>

@@ -138,3 +138,19 @@ export interface FinancingChange {
   readonly journal?: readonly NewJournalEntry[]
   readonly remoteIds?: readonly NewRemoteId[]
 }
+
+/** Financings that are old enough to be erased: ended, or activated, before a moment. */
+export interface ErasableWish {
+  readonly before: Date
+  /** Only ids behind this one; empty begins with the first. */
+  readonly after: string
+  readonly limit: number
+}
+
+/** Who erased a financing, or which rule. */
+export interface Erasure {
+  readonly at: Date
+  readonly summary: "erased_on_request" | "erased_by_age"
+  /** An admin user's id; null for a rule or for the store's own code. */
+  readonly actor: string | null
+}

@@ -164,6 +164,8 @@ export interface FinancingRecord {
   /** When Medusa booked the capture. */
   readonly captured_at: Date | null
   readonly ended_at: Date | null
+  /** When everything in it that may tell of a person was erased. */
+  readonly erased_at: Date | null
   readonly next_check_at: Date | null
   /** How many checks have been made since the last change: walks the schedule. */
   readonly checks: number

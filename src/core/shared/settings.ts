@@ -24,12 +24,17 @@ export interface Settings {
   readonly offerTestPlans: boolean
   /** Days after activation in which a financing is still read daily. */
   readonly returnWindowDays: number
+  /** Days after its end in which an ended financing keeps what may tell of a person; null keeps it. */
+  readonly retentionDays: number | null
   readonly versions: Versions
   /** A file with the name of the point at which a test lets this process die; always null in production. */
   readonly crashAt: string | null
 }
 
 const DEFAULT_RETURN_WINDOW_DAYS = 60
+
+/** Late callbacks and questions of customers come in the first weeks. */
+const MIN_RETENTION_DAYS = 30
 
 const template = z.string().refine((value) => /^https?:\/\//.test(value), "must start with https://")
 
@@ -42,6 +47,7 @@ const options = z.looseObject({
   storefront: z.object({ default: addresses }).catchall(addresses),
   offer_test_plans: z.boolean().optional(),
   return_window_days: z.int().min(1).max(3650).default(DEFAULT_RETURN_WINDOW_DAYS),
+  retention_days: z.int().min(MIN_RETENTION_DAYS).max(36_500).nullable().default(null),
 })
 
 const HINT = {
@@ -53,6 +59,8 @@ const HINT = {
     'add `storefront: { default: { return_url: "https://…", cart_url: "https://…" } }`, where the shopper comes back to',
   offer_test_plans: "`offer_test_plans` is true or false",
   return_window_days: "`return_window_days` is a whole number of days, at least 1",
+  retention_days:
+    "`retention_days` is a whole number of days, at least 30, or null to keep what is known of ended financings",
 } as const satisfies Record<string, string>
 
 const sentence = (hint: string): string =>
@@ -90,6 +98,7 @@ export function parseSettings(raw: unknown, context: SettingsContext): Result<Se
     defaultStorefront,
     offerTestPlans: given.offer_test_plans ?? !context.production,
     returnWindowDays: given.return_window_days,
+    retentionDays: given.retention_days,
     versions: context.versions,
     crashAt: context.production ? null : (context.crashAt ?? null),
   })

@@ -1,7 +1,9 @@
 import type { EntityManager } from "@medusajs/framework/mikro-orm/knex"
 import type { Context } from "@medusajs/framework/types"
-import { InjectManager, MedusaContext } from "@medusajs/framework/utils"
+import { InjectManager, InjectTransactionManager, MedusaContext } from "@medusajs/framework/utils"
 import type { CallCount, CallTotals } from "../../core/shared/call-count"
+import type { ErasableWish, Erasure } from "../../core/shared/record-inputs"
+import type { FinancingRecord } from "../../core/shared/records"
 import { FinancingRecordsService } from "./records-service"
 import { listApprovalsOverdue, listForRules } from "./records/approvals"
 import { connectionStandings, type ConnectionStanding } from "./records/connection-standings"
@@ -9,6 +11,7 @@ import { addCalls, callsSince, dropCallsBefore } from "./records/connection-hour
 import { readFunnel, type Funnel } from "./records/funnel"
 import { countUpTo, listPage, type FinancingPage, type ListWish } from "./records/list"
 import { managerOf } from "./records/manager"
+import { eraseFinancing, financingsOfCustomer, listErasable } from "./records/personal-data"
 
 /** Many financings at once: the list, its numbers, and how often each connection was asked. */
 export class FinancingListService extends FinancingRecordsService {
@@ -82,5 +85,31 @@ export class FinancingListService extends FinancingRecordsService {
   @InjectManager()
   async dropCallsBefore(moment: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
     await dropCallsBefore(managerOf(context), moment)
+  }
+
+  @InjectManager()
+  async listFinancingsOfCustomer(
+    customerId: string,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<FinancingRecord[]> {
+    return financingsOfCustomer(managerOf(context), customerId)
+  }
+
+  @InjectManager()
+  async listErasable(
+    wish: ErasableWish,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string[]> {
+    return listErasable(managerOf(context), wish)
+  }
+
+  /** Erases what may tell of a person, by compare-and-set, with the journal row that says who did. */
+  @InjectTransactionManager()
+  async eraseFinancing(
+    before: FinancingRecord,
+    erasure: Erasure,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<FinancingRecord | null> {
+    return eraseFinancing(managerOf(context), before, erasure)
   }
 }

@@ -39,14 +39,13 @@ export async function applyReading(
   const news = isNews(financing, said) || replaced.length > 0
   const entries = [
     ...replaced,
-    ...(news ? [readingEntry(reading, said)] : []),
+    ...(news ? [readingEntry(reading, said, staysErased(financing, said.stage))] : []),
     ...(move.ok || !news ? [] : [illegalEntry(financing, wanted)]),
   ]
   const to: FinancingChanges = {
     ...said,
-    facts: { ...financing.facts, ...reading.facts },
     ...remoteIds(financing, reading),
-    ...reading.changes?.(financing, said.stage, desk.clock.now()),
+    ...toldOf(desk, financing, { reading, stage: said.stage }),
     ...stageDates(desk, financing, said.stage),
     ...clearedProblem(financing, said, { ...reading, call }),
     ...(said.stage === financing.stage ? {} : { closed_attention: null }),
@@ -63,6 +62,24 @@ export async function applyReading(
   })
   return after === null || call === null ? after : callForPerson(desk, after, call)
 }
+
+/** What was erased is not filled in again by a late report; money that comes late makes a living financing of it. */
+const staysErased = (financing: FinancingRecord, stage: Stage): boolean =>
+  financing.erased_at !== null && stage === financing.stage
+
+/** What a reading tells beside the state: what a financing that was erased does not keep. */
+const toldOf = (
+  desk: Desk,
+  financing: FinancingRecord,
+  { reading, stage }: { readonly reading: Reading; readonly stage: Stage },
+): FinancingChanges =>
+  staysErased(financing, stage)
+    ? {}
+    : {
+        facts: { ...financing.facts, ...reading.facts },
+        ...reading.changes?.(financing, stage, desk.clock.now()),
+        erased_at: null,
+      }
 
 /** One matter at a time: another one that waits for a person is not pushed aside, and an end needs no look. */
 const callForPerson = (
@@ -157,10 +174,15 @@ const AWAITED = ["approval_overdue", "approval_refused"] as const
 const isNews = (financing: FinancingRecord, said: Said): boolean =>
   WORDS.some((word) => said[word] !== financing[word])
 
-const readingEntry = (reading: Reading, said: Said): NewJournalEntry => ({
+const readingEntry = (reading: Reading, said: Said, erased: boolean): NewJournalEntry => ({
   kind: "reading",
   summary: "reading_changed",
-  details: { ...reading.words, stage: said.stage, amount: said.amount_check, ...datesOf(reading) },
+  details: {
+    ...reading.words,
+    stage: said.stage,
+    amount: said.amount_check,
+    ...(erased ? {} : datesOf(reading)),
+  },
 })
 
 /** Of the facts the journal keeps what tells when: never a name or an account. */

@@ -26,6 +26,9 @@ const demand = (
 
 const FINANCINGS = "/admin/financing/financings"
 
+/** What is known of a person: for those who see financings and settings. */
+const CUSTOMERS = "/admin/financing/customers"
+
 /** Whatever else is sent about a financing, also by a route that is not there yet. Letter case is Express's. */
 const OTHER_CHANGES = new RegExp(
   `^${FINANCINGS}/[^/]+/(?!(?:${[...Object.keys(COMMANDS), ...READING].join("|")})(?:/|$))`,
@@ -42,7 +45,8 @@ export const policyRoutes: MiddlewareRoute[] = [
   ...Object.entries(COMMANDS).map(([word, permission]) =>
     demand(`${FINANCINGS}/:id/${word}*`, CHANGES, permission),
   ),
-  ...["connections", "preview", "plans", "regions", "go-live"].flatMap((settings) => [
+  demand(`${CUSTOMERS}*`, ["GET", ...CHANGES], PERMISSIONS.read),
+  ...["connections", "preview", "plans", "regions", "go-live", "customers"].flatMap((settings) => [
     demand(`/admin/financing/${settings}*`, ["GET", ...CHANGES], PERMISSIONS.readSettings),
     demand(`/admin/financing/${settings}*`, CHANGES, PERMISSIONS.updateSettings),
   ]),

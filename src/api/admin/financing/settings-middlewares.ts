@@ -1,5 +1,5 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http"
-import { enableBody, previewBody } from "./settings-validators"
+import { enableBody, eraseBody, previewBody } from "./settings-validators"
 import { connectionChanges, newConnection, newPlan, planChanges } from "./validators"
 
 /** What the routes of the settings take. */
@@ -28,6 +28,11 @@ export const settingsMiddlewares: MiddlewareRoute[] = [
     matcher: "/admin/financing/plans/:id",
     methods: ["POST"],
     middlewares: [validateAndTransformBody(planChanges)],
+  },
+  {
+    matcher: "/admin/financing/customers/:customer_id/erase",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(eraseBody)],
   },
   {
     matcher: "/admin/financing/regions/:id/enable",

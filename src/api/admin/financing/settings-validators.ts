@@ -3,6 +3,9 @@ import { METHODS, SYSTEMS } from "../../../core/shared/method"
 
 export const enableBody = z.strictObject({ method: z.enum(METHODS) })
 
+/** All of it or nothing: there is nothing to choose. */
+export const eraseBody = z.strictObject({})
+
 /** Overrides of a connection that may not be saved yet. */
 export const previewBody = z.strictObject({
   system: z.enum(SYSTEMS),

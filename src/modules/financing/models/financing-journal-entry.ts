@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Append-only: what happened to a financing. Never updated, never holds a body, a key or a personal datum. */
+/** Append-only: what happened to a financing. Never holds a body or a key; its details are cut down when the financing is erased. */
 export const FinancingJournalEntry = model
   .define("financing_journal_entry", {
     id: model.id({ prefix: "finjrn" }).primaryKey(),

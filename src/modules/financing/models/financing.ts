@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** One shopper's attempt to finance one cart; the aggregate root. Holds ids, states and digests only. */
+/** One shopper's attempt to finance one cart; the aggregate root. Holds ids, states and digests; see core/shared/personal-data. */
 export const Financing = model
   .define("financing", {
     id: model.id({ prefix: "fin" }).primaryKey(),
@@ -49,6 +49,7 @@ export const Financing = model
     activated_at: model.dateTime().nullable(),
     captured_at: model.dateTime().nullable(),
     ended_at: model.dateTime().nullable(),
+    erased_at: model.dateTime().nullable(),
     next_check_at: model.dateTime().nullable(),
     checks: model.number().default(0),
     version: model.number().default(1),
@@ -61,6 +62,7 @@ export const Financing = model
     { on: ["connection_id", "remote_session_id"], unique: true, where: "remote_session_id IS NOT NULL" },
     { on: ["return_token_hash"], unique: true },
     { on: ["cart_id"] },
+    { on: ["customer_id"], where: "customer_id IS NOT NULL" },
     { on: ["next_check_at"], where: "next_check_at IS NOT NULL" },
     { on: ["attention_since", "id"], where: "attention IS NOT NULL" },
     { on: ["stage", "created_at", "id"] },

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-export class Migration20261121144845 extends Migration {
+export class Migration20261121162337 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `alter table if exists "financing_secret" drop constraint if exists "financing_secret_owner_id_purpose_unique";`,
@@ -41,7 +41,7 @@ export class Migration20261121144845 extends Migration {
       `alter table if exists "financing" drop constraint if exists "financing_payment_session_id_unique";`,
     )
     this.addSql(
-      `create table if not exists "financing" ("id" text not null, "method" text check ("method" in ('hire-purchase', 'split-payment', 'pay-next-month', 'leasing')) not null, "flow" text check ("flow" in ('epos', 'direct')) not null default 'epos', "plan_id" text not null, "connection_id" text not null, "test" boolean not null default false, "approval_agreed" boolean not null default false, "payable" text not null, "currency_code" text not null, "cart_id" text not null, "customer_id" text null, "sales_channel_id" text null, "country_code" text null, "locale" text not null, "payment_session_id" text null, "payment_id" text null, "order_id" text null, "order_number" integer null, "purchase_reference" text not null, "remote_session_id" text null, "remote_application_id" text null, "remote_contract_id" text null, "session_status" text null, "contract_status" text null, "process_status" text null, "facts" jsonb null, "direct" jsonb null, "reading_until" timestamptz null, "amount_check" text check ("amount_check" in ('confirmed', 'amount_as_sent', 'mismatch')) null, "stage" text not null default 'new', "orphaned" boolean not null default false, "returned" text not null default '0', "attention" text null, "attention_since" timestamptz null, "attention_note" text null, "closed_attention" text null, "failure_codes" jsonb not null, "fingerprint" text not null, "token_hash" text not null, "return_token_hash" text not null, "sealed_redirect" text null, "valid_until" timestamptz not null, "read_at" timestamptz null, "activated_at" timestamptz null, "captured_at" timestamptz null, "ended_at" timestamptz null, "next_check_at" timestamptz null, "checks" integer not null default 0, "version" integer not null default 1, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "financing_pkey" primary key ("id"));`,
+      `create table if not exists "financing" ("id" text not null, "method" text check ("method" in ('hire-purchase', 'split-payment', 'pay-next-month', 'leasing')) not null, "flow" text check ("flow" in ('epos', 'direct')) not null default 'epos', "plan_id" text not null, "connection_id" text not null, "test" boolean not null default false, "approval_agreed" boolean not null default false, "payable" text not null, "currency_code" text not null, "cart_id" text not null, "customer_id" text null, "sales_channel_id" text null, "country_code" text null, "locale" text not null, "payment_session_id" text null, "payment_id" text null, "order_id" text null, "order_number" integer null, "purchase_reference" text not null, "remote_session_id" text null, "remote_application_id" text null, "remote_contract_id" text null, "session_status" text null, "contract_status" text null, "process_status" text null, "facts" jsonb null, "direct" jsonb null, "reading_until" timestamptz null, "amount_check" text check ("amount_check" in ('confirmed', 'amount_as_sent', 'mismatch')) null, "stage" text not null default 'new', "orphaned" boolean not null default false, "returned" text not null default '0', "attention" text null, "attention_since" timestamptz null, "attention_note" text null, "closed_attention" text null, "failure_codes" jsonb not null, "fingerprint" text not null, "token_hash" text not null, "return_token_hash" text not null, "sealed_redirect" text null, "valid_until" timestamptz not null, "read_at" timestamptz null, "activated_at" timestamptz null, "captured_at" timestamptz null, "ended_at" timestamptz null, "erased_at" timestamptz null, "next_check_at" timestamptz null, "checks" integer not null default 0, "version" integer not null default 1, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "financing_pkey" primary key ("id"));`,
     )
     this.addSql(
       `CREATE INDEX IF NOT EXISTS "IDX_financing_deleted_at" ON "financing" ("deleted_at") WHERE deleted_at IS NULL;`,
@@ -66,6 +66,9 @@ export class Migration20261121144845 extends Migration {
     )
     this.addSql(
       `CREATE INDEX IF NOT EXISTS "IDX_financing_cart_id" ON "financing" ("cart_id") WHERE deleted_at IS NULL;`,
+    )
+    this.addSql(
+      `CREATE INDEX IF NOT EXISTS "IDX_financing_customer_id" ON "financing" ("customer_id") WHERE customer_id IS NOT NULL AND deleted_at IS NULL;`,
     )
     this.addSql(
       `CREATE INDEX IF NOT EXISTS "IDX_financing_next_check_at" ON "financing" ("next_check_at") WHERE next_check_at IS NOT NULL AND deleted_at IS NULL;`,
