@@ -15,6 +15,7 @@ const {
   FINANCING_ENCRYPTION_KEY,
   FINANCING_OFFER_TEST_PLANS,
   FINANCING_PUBLIC_URL = "http://localhost:9000",
+  FINANCING_RETENTION_DAYS,
   FINANCING_RETURN_URL = "http://localhost:8000/{country_code}/financing/return?cart_id={cart_id}",
   LOCKING,
   STORE_CORS = "http://localhost:8000",
@@ -25,6 +26,7 @@ const financing = {
   encryption_key: FINANCING_ENCRYPTION_KEY,
   storefront: { default: { return_url: FINANCING_RETURN_URL, cart_url: FINANCING_CART_URL } },
   ...(FINANCING_OFFER_TEST_PLANS ? { offer_test_plans: FINANCING_OFFER_TEST_PLANS === "true" } : {}),
+  ...(FINANCING_RETENTION_DAYS ? { retention_days: Number(FINANCING_RETENTION_DAYS) } : {}),
 }
 
 const lockingInPostgres = {

@@ -17,6 +17,13 @@ export const KEPT = {
 
 export type KeptReason = keyof typeof KEPT
 
+type KnownFinancing = Pick<
+  FinancingRecord,
+  "stage" | "attention" | "closed_attention" | "activated_at" | "captured_at" | "created_at"
+>
+
+type KnownOperation = Pick<OperationRecord, "kind" | "status" | "next_try_at" | "consumed_by" | "created_at">
+
 /** Milliseconds. */
 const DAY = 86_400_000
 
@@ -30,8 +37,8 @@ export interface KeepingTerms {
  * money may still move, is ever erased.
  */
 export function whyKept(
-  financing: FinancingRecord,
-  operations: readonly OperationRecord[],
+  financing: KnownFinancing,
+  operations: readonly KnownOperation[],
   { now, returnWindowDays }: KeepingTerms,
 ): KeptReason | null {
   const { stage, attention, activated_at: activatedAt } = financing
@@ -49,10 +56,10 @@ export function whyKept(
 export const oldBefore = (now: Date, retentionDays: number): Date =>
   new Date(now.getTime() - retentionDays * DAY)
 
-const isRecorded = (operations: readonly OperationRecord[], since: Date): boolean =>
+const isRecorded = (operations: readonly KnownOperation[], since: Date): boolean =>
   operations.some(({ kind, status, created_at: at }) => kind === "record" && status === "done" && at >= since)
 
-const isUnbooked = (financing: FinancingRecord, operations: readonly OperationRecord[]): boolean =>
+const isUnbooked = (financing: KnownFinancing, operations: readonly KnownOperation[]): boolean =>
   financing.stage === "active" &&
   financing.captured_at === null &&
   financing.closed_attention === null &&
@@ -60,9 +67,9 @@ const isUnbooked = (financing: FinancingRecord, operations: readonly OperationRe
 
 /** Money that went back, or may have gone back, and is not booked; or what will be tried again by itself. */
 function isUnsettled(
-  { kind, status, next_try_at: nextTryAt, consumed_by: refund, created_at: since }: OperationRecord,
-  { captured_at: capturedAt }: FinancingRecord,
-  operations: readonly OperationRecord[],
+  { kind, status, next_try_at: nextTryAt, consumed_by: refund, created_at: since }: KnownOperation,
+  { captured_at: capturedAt }: KnownFinancing,
+  operations: readonly KnownOperation[],
 ): boolean {
   if (nextTryAt !== null) return true
   if (kind !== "withdraw" && kind !== "return_part") return false
@@ -113,9 +120,6 @@ const only = (names: ReadonlySet<string>, given: JsonObject): JsonObject =>
     Object.entries(given).filter(([name, value]) => names.has(name) && typeof value !== "object"),
   )
 
-export const erasedFacts = (facts: JsonObject | null): JsonObject | null =>
-  facts === null ? null : only(KEPT_FACTS, facts)
-
 export const erasedDetails = (details: JsonObject): JsonObject => only(KEPT_DETAILS, details)
 
 export const erasedRemote = (remote: JsonObject | null): JsonObject | null =>
@@ -128,10 +132,10 @@ const NO_FINGERPRINT = "erased"
  * What a financing becomes. Its ids stay, in Medusa and at the service: callbacks still find it, and money that comes
  * late is not dropped.
  */
-export const erasedColumns = (financing: FinancingRecord, now: Date): FinancingChanges => ({
+export const erasedColumns = ({ facts }: Pick<FinancingRecord, "facts">, now: Date): FinancingChanges => ({
   customer_id: null,
   direct: null,
-  facts: erasedFacts(financing.facts),
+  facts: facts === null ? null : only(KEPT_FACTS, facts),
   sealed_redirect: null,
   attention_note: null,
   failure_codes: [],

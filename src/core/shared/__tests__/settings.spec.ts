@@ -30,6 +30,24 @@ describe("the plugin's options", () => {
     },
   )
 
+  it.each([
+    [undefined, null],
+    [null, null],
+    [30, 30],
+    [3650, 3650],
+  ])(
+    "what is known of ended financings is kept for %s days, and for ever unless that is said",
+    (given, kept) => {
+      const parsed = parse(given === undefined ? options : { ...options, retention_days: given })
+      expect(parsed).toMatchObject({ ok: true, value: { retentionDays: kept } })
+    },
+  )
+
+  it.each([29, 0, -1, 30.5, "90"])("a retention of %s days is refused with a sentence", (given) => {
+    const parsed = parse({ ...options, retention_days: given })
+    expect(parsed.ok ? "" : parsed.error).toMatch(/`retention_days` is a whole number of days, at least 30/)
+  })
+
   it("a short key is refused with a sentence that does not repeat it", () => {
     const parsed = parse({ ...options, encryption_key: "only-a-short-secret" })
     expect(parsed.ok ? "" : parsed.error).toContain("32")
