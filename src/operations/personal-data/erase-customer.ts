@@ -10,7 +10,7 @@ export interface EraseCustomerInput {
 }
 
 /** A financing that must be kept yet, and why, as a word and as a sentence. */
-export interface KeptFinancing {
+interface KeptFinancing {
   readonly id: string
   readonly reason: KeptReason
   readonly sentence: string

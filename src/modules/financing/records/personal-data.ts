@@ -56,7 +56,7 @@ async function cutJournal(em: EntityManager, financingId: string): Promise<void>
     )
 }
 
-/** One that another process has just begun is left alone: it still needs what it holds. */
+/** One that will be tried again by itself, planned at this very moment, is left alone: it needs what it holds. */
 async function cutOperations(em: EntityManager, financingId: string): Promise<void> {
   const rows = await em.execute<{ id: string; remote: JsonObject | null }[]>(
     "select id, remote from financing_operation where financing_id = ? and next_try_at is null",
