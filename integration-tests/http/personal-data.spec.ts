@@ -2,7 +2,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import eraseOldJob from "../../src/jobs/financing-erase"
 import { eraseFinancingCustomerWorkflow } from "../../src/workflows"
 import { DEFAULT_SHOPS, signMessage } from "../../sandbox"
-import { apply, beginDirect, CONSENT, decide, sellDirectly, step, untilAction } from "./support/direct"
+import { apply, beginDirect, CONSENT, sellDirectly, step, untilAction } from "./support/direct"
 import { http } from "./support/http"
 import { inAShop } from "./support/in-a-shop"
 import type { Loose } from "./support/shop"
@@ -117,6 +117,8 @@ inAShop((shop) => {
     const active = await activePurchase()
     const ended = await endedPurchase()
     const customer: string = active.customer_id
+    const traces = [customer, NOTE, "monthly_payment", CONSENT.texts.pl, '"consents"']
+    for (const trace of traces) expect([trace, await ownTraces(trace)]).not.toEqual([trace, []])
     expect((await erase(customer, { all: true })).status).toBe(400)
     expect(await erase(customer)).toMatchObject({
       status: 200,
@@ -139,8 +141,7 @@ inAShop((shop) => {
     const { result } = await eraseFinancingCustomerWorkflow(shop().container).run({ input })
     expect(result).toEqual({ erased: 1, kept: [] })
     expect((await dataOf(customer)).body.financings).toEqual([])
-    for (const trace of [customer, NOTE, "monthly_payment", CONSENT.texts.pl, '"consents"'])
-      expect([trace, await ownTraces(trace)]).toEqual([trace, []])
+    for (const trace of traces) expect([trace, await ownTraces(trace)]).toEqual([trace, []])
     expect((await financingOf(shop(), active.id)).order_id).toBe(active.order_id)
   })
 
@@ -190,7 +191,6 @@ inAShop((shop) => {
   })
 
   it("by age the job erases what ended longer ago than the option says, and nothing else", async () => {
-    await decide(shop(), { decision: "positive" })
     const ended = await endedPurchase()
     const going = await begin(shop(), "hire-purchase")
     await runJobIn(RETENTION_DAYS - 1)
