@@ -36,6 +36,7 @@ export async function stockShop(
   prices: readonly number[],
 ): Promise<Goods> {
   await seedFinancing(admin, sandboxUrl)
+  await pauseDirectPlans(admin)
   await admin.post("/promotions", {
     code: PROMOTION,
     type: "standard",
@@ -44,4 +45,13 @@ export async function stockShop(
     application_method: { type: "percentage", target_type: "items", allocation: "across", value: 10 },
   })
   return stockGoods(admin, prices)
+}
+
+type Plans = { readonly plans: readonly { readonly id: string; readonly flow: string }[] }
+
+/** Everybody here buys in the service's own dialog; what is sold inside the shop would come first. */
+async function pauseDirectPlans(admin: AdminApi): Promise<void> {
+  const { plans } = await admin.get<Plans>("/financing/plans")
+  for (const { id } of plans.filter(({ flow }) => flow === "direct"))
+    await admin.post(`/financing/plans/${id}`, { status: "paused" })
 }
