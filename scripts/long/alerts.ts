@@ -1,10 +1,9 @@
 import fs from "node:fs"
 import path from "node:path"
 
-import { prepareDatabase } from "../../demo/stack/prepare-database"
 import { createDatabase, databaseUrl } from "../create-database"
 import { startPostgres } from "../embedded-postgres"
-import { loadEnv } from "../load/open-doors"
+import { prepareStore } from "../load/prepare-store"
 import { ROOT } from "../run-command"
 import { type Flood, flood } from "./alerts/flood"
 import type { LongMode } from "./long-mode"
@@ -21,13 +20,7 @@ export const testAlerts: LongMode = async ({ seed, say, runs = ALERTS }) => {
     const server = postgres.url("postgres")
     await createDatabase({ server, name: DATABASE })
     const address = databaseUrl(server, DATABASE)
-    await prepareDatabase({
-      databaseUrl: address,
-      shopUrl: "http://localhost:8000",
-      report: say,
-      env: loadEnv({ databaseUrl: address, publicUrl: "http://localhost:9000" }),
-      logFile: path.join(LOG_FOLDER, "prepare.log"),
-    })
+    await prepareStore({ databaseUrl: address, folder: LOG_FOLDER, say })
     say(`${runs} forged alerts`)
     const result = await flood({
       databaseUrl: address,

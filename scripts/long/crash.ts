@@ -1,13 +1,13 @@
 import fs from "node:fs"
 import path from "node:path"
 
-import { prepareDatabase } from "../../demo/stack/prepare-database"
 import { seedFinancing } from "../../demo/seed/financing"
 import { startSandbox, type Sandbox } from "../../sandbox"
 import { createDatabase } from "../create-database"
 import { startPostgres } from "../embedded-postgres"
 import { stockGoods } from "../load/goods"
-import { loadEnv, openDoors, type Door } from "../load/open-doors"
+import { openDoors, type Door } from "../load/open-doors"
+import { prepareStore } from "../load/prepare-store"
 import { ROOT } from "../run-command"
 import { disagreements, isDone, standingOf } from "./crash/agree"
 import { CASES, press, type Case } from "./crash/cases"
@@ -37,7 +37,7 @@ export const testCrash: LongMode = async ({ say }) => {
   const sandbox = await startSandbox({ port: 0, settings: { callbacks: { mode: "never" } } })
   try {
     const { url } = await createDatabase({ server: postgres.url("postgres"), name: "crash" })
-    await prepare(url, say)
+    await prepareStore({ databaseUrl: url, folder: LOG_FOLDER, say })
     const failed = await killEverywhere({ databaseUrl: url, sandbox }, say)
     if (failed > 0)
       throw new Error(`${failed} of ${CASES.length} points failed; the logs are in ${LOG_FOLDER}.`)
@@ -46,15 +46,6 @@ export const testCrash: LongMode = async ({ say }) => {
     await postgres.stop()
   }
 }
-
-const prepare = (databaseUrl: string, say: (line: string) => void): Promise<unknown> =>
-  prepareDatabase({
-    databaseUrl,
-    shopUrl: "http://localhost:8000",
-    report: say,
-    env: loadEnv({ databaseUrl, publicUrl: PUBLIC_URL }),
-    logFile: path.join(LOG_FOLDER, "prepare.log"),
-  })
 
 async function open({ databaseUrl }: Place): Promise<Door> {
   const [door] = await openDoors({

@@ -1,10 +1,8 @@
 import fs from "node:fs"
-import path from "node:path"
 
-import { prepareDatabase } from "../../demo/stack/prepare-database"
 import { createDatabase, databaseUrl } from "../create-database"
 import { startPostgres } from "../embedded-postgres"
-import { loadEnv } from "../load/open-doors"
+import { prepareStore } from "../load/prepare-store"
 import type { LongMode } from "./long-mode"
 import { LOG_FOLDER, type Variant } from "./rush/open-shop"
 import { type RushResult, rushThrough } from "./rush/rush-through"
@@ -52,14 +50,7 @@ export const testRush: LongMode = async ({ seed, say, purchases = PURCHASES }) =
 async function prepareTemplate(server: string, say: (line: string) => void): Promise<void> {
   await createDatabase({ server, name: TEMPLATE })
   const address = databaseUrl(server, TEMPLATE)
-  const publicUrl = "http://localhost:9000"
-  await prepareDatabase({
-    databaseUrl: address,
-    shopUrl: "http://localhost:8000",
-    report: say,
-    env: loadEnv({ databaseUrl: address, publicUrl, env: { LOCKING: "postgres" } }),
-    logFile: path.join(LOG_FOLDER, "prepare.log"),
-  })
+  await prepareStore({ databaseUrl: address, folder: LOG_FOLDER, say, env: { LOCKING: "postgres" } })
 }
 
 const SHOWN_PROBLEMS = 5

@@ -1,14 +1,14 @@
 import fs from "node:fs"
 import path from "node:path"
 
-import { prepareDatabase } from "../../demo/stack/prepare-database"
 import { seedFinancing } from "../../demo/seed/financing"
 import { type Ledger, startSandbox } from "../../sandbox"
 import { createDatabase } from "../create-database"
 import { startPostgres } from "../embedded-postgres"
 import { sellDirect } from "../load/direct-plan"
 import { stockGoods } from "../load/goods"
-import { type Door, loadEnv, openDoors } from "../load/open-doors"
+import { type Door, openDoors } from "../load/open-doors"
+import { prepareStore } from "../load/prepare-store"
 import { readLog } from "../load/read-log"
 import { ROOT } from "../run-command"
 import type { LongMode } from "./long-mode"
@@ -40,7 +40,7 @@ export const testTabs: LongMode = async ({ say, purchases: shoppers = SHOPPERS }
     const relay = await openCallbackRelay()
     stops.push(relay.close)
     const { url } = await createDatabase({ server: postgres.url("postgres"), name: "tabs" })
-    await prepare(url, say)
+    await prepareStore({ databaseUrl: url, folder: LOG_FOLDER, say })
     const doors = await openTwoDoors(url, relay.url)
     stops.push(async () => {
       await Promise.all(doors.map(({ stop }) => stop()))
@@ -58,17 +58,6 @@ export const testTabs: LongMode = async ({ say, purchases: shoppers = SHOPPERS }
     for (const stop of stops.reverse()) await stop()
   }
 }
-
-const PUBLIC_URL = "http://localhost:9000"
-
-const prepare = (databaseUrl: string, say: (line: string) => void): Promise<void> =>
-  prepareDatabase({
-    databaseUrl,
-    shopUrl: "http://localhost:8000",
-    report: say,
-    env: loadEnv({ databaseUrl, publicUrl: PUBLIC_URL }),
-    logFile: path.join(LOG_FOLDER, "prepare.log"),
-  })
 
 async function openTwoDoors(databaseUrl: string, publicUrl: string): Promise<[Door, Door]> {
   const logFiles = [1, 2].map((number) => path.join(LOG_FOLDER, `medusa-${String(number)}.log`))

@@ -1,14 +1,14 @@
 import fs from "node:fs"
 import path from "node:path"
 
-import { prepareDatabase } from "../../demo/stack/prepare-database"
 import { seedFinancing } from "../../demo/seed/financing"
 import { createDatabase } from "../create-database"
 import { startPostgres } from "../embedded-postgres"
 import { freePort } from "../free-port"
 import { sellDirect } from "../load/direct-plan"
 import { type Goods, stockGoods } from "../load/goods"
-import { type Door, loadEnv, openDoors, publishableKeyOf } from "../load/open-doors"
+import { type Door, openDoors, publishableKeyOf } from "../load/open-doors"
+import { prepareStore } from "../load/prepare-store"
 import { ROOT } from "../run-command"
 import { type Running, startProcess } from "../start-process"
 import type { LongMode } from "./long-mode"
@@ -64,13 +64,7 @@ const startSandboxProcess = (port: number): Promise<Running> =>
 
 async function openStore(databaseUrl: string, say: (line: string) => void): Promise<Door> {
   const publicUrl = "http://localhost:9000"
-  await prepareDatabase({
-    databaseUrl,
-    shopUrl: "http://localhost:8000",
-    report: say,
-    env: loadEnv({ databaseUrl, publicUrl }),
-    logFile: path.join(LOG_FOLDER, "prepare.log"),
-  })
+  await prepareStore({ databaseUrl, folder: LOG_FOLDER, say })
   const logFiles = [path.join(LOG_FOLDER, "medusa.log")]
   const [door] = await openDoors({ databaseUrl, publicUrl, logFiles })
   if (door === undefined) throw new Error("The store has no process.")

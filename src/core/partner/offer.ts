@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Offer, OfferedSchedule } from "../shared/direct-state"
+import type { Offer, PlainSchedule } from "../shared/direct-state"
 import { percentOf, sameAmount } from "../shared/money"
 import type { ApplicationReading } from "./observation"
 
@@ -9,7 +9,7 @@ export interface OfferCosts {
   /** A fraction. */
   readonly creditCostRateAnnual: string | null
   readonly totalCost: string | null
-  readonly schedule: OfferedSchedule | null
+  readonly schedule: PlainSchedule | null
 }
 
 type OfferTerms = Pick<

@@ -8,13 +8,15 @@ export interface Terms {
   readonly down_payment_amount: string | null
 }
 
-export interface OfferedSchedule {
+/** A payment schedule for a person to read. Amounts are decimal strings in major units, dates as the service writes them. */
+export interface PlainSchedule {
   readonly total: string | null
   readonly rows: readonly {
     readonly date: string | null
     readonly amount: string | null
     readonly principal: string | null
     readonly interest: string | null
+    /** What is owed before the payment. */
     readonly balance: string | null
   }[]
 }
@@ -29,7 +31,7 @@ export interface Offer extends Terms {
   /** Percent with two decimals. */
   readonly apr: string | null
   readonly total_cost: string | null
-  readonly schedule: OfferedSchedule | null
+  readonly schedule: PlainSchedule | null
   readonly messages: readonly string[]
   /** A date, as the service writes it. */
   readonly valid_to: string | null

@@ -1,5 +1,5 @@
-import type { FinancingChange, NewOperation } from "../../core/shared/record-inputs"
-import type { FinancingRecord, OperationKind, OperationRecord } from "../../core/shared/records"
+import type { FinancingChange } from "../../core/shared/record-inputs"
+import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
 import type { DirectState } from "../../core/shared/direct-state"
 import { NEW_DIRECT_STATE } from "../../core/shared/direct-state"
 import type { Result } from "../../core/shared/result"
@@ -7,6 +7,7 @@ import type { SystemError } from "../../core/shared/system-error"
 import { changeAnyway } from "../change-anyway"
 import { isUnclear } from "../commands/run-command"
 import type { Desk } from "../desk"
+import { openNext, type Intent } from "../open-next"
 import { codesOf } from "../system-error-codes"
 import { withLease } from "../with-lease"
 import { refuseStep, type DirectOutcome } from "./direct-outcome"
@@ -48,30 +49,12 @@ export async function changeDirect(
   return latest ?? financing
 }
 
-export interface Intent {
-  readonly kind: OperationKind
-  readonly actor?: string | null
-  readonly amount?: string | null
-  readonly remote?: NewOperation["remote"]
-}
-
-/** Saves the intent of a step under the next free key of its kind: what is sent from here on may have been done. */
-export async function intendStep(
+/** Saves the intent of a step: what is sent from here on may have been done. */
+export const intendStep = (
   desk: Desk,
   financing: FinancingRecord,
-  { kind, actor = null, amount = null, remote = null }: Intent,
-): Promise<OperationRecord> {
-  const earlier = (await desk.records.listOperations(financing.id)).filter((one) => one.kind === kind)
-  return desk.records.openOperation({
-    financing_id: financing.id,
-    kind,
-    idempotency_key: `${kind}:${financing.id}:${String(earlier.length + 1)}`,
-    amount,
-    actor,
-    remote,
-    status: "sent",
-  })
-}
+  intent: Omit<Intent, "status">,
+): Promise<OperationRecord> => openNext(desk, financing, { ...intent, status: "sent" })
 
 /** How a step that was sent ended. */
 export type StepEnd<T> =

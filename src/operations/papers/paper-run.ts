@@ -4,6 +4,7 @@ import { err, ok, type Result } from "../../core/shared/result"
 import type { SystemError } from "../../core/shared/system-error"
 import type { CommandRefusal } from "../commands/command-outcome"
 import type { Desk } from "../desk"
+import { openNext } from "../open-next"
 import { withLease } from "../with-lease"
 import { failureOf, noteFailure, type PaperFailure } from "./paper-failure"
 
@@ -29,26 +30,13 @@ export interface Paper {
   readonly kind: OperationRecord["kind"]
   readonly actor: string | null
   /** What may be kept of it: never an account, a text of a person's or a file's name. */
-  readonly remote?: NewOperation["remote"]
+  readonly remote?: NonNullable<NewOperation["remote"]> | null
   readonly note?: string | null
 }
 
-/** Saves the intent of a person's command under the next free key of its kind. */
-export async function intend(
-  desk: Desk,
-  financing: FinancingRecord,
-  { kind, actor, remote = null, note = null }: Paper,
-): Promise<OperationRecord> {
-  const earlier = (await desk.records.listOperations(financing.id)).filter((one) => one.kind === kind)
-  return desk.records.openOperation({
-    financing_id: financing.id,
-    kind,
-    idempotency_key: `${kind}:${financing.id}:${String(earlier.length + 1)}`,
-    actor,
-    remote,
-    note,
-  })
-}
+/** Saves the intent of a person's command. */
+export const intend = (desk: Desk, financing: FinancingRecord, paper: Paper): Promise<OperationRecord> =>
+  openNext(desk, financing, paper)
 
 /**
  * Sends what was intended, under the lease of its financing, and writes down how it ended.

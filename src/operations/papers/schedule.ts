@@ -1,8 +1,9 @@
 import { applicationUuid } from "../../core/partner/ids"
 import { err, ok, type Result } from "../../core/shared/result"
+import type { PlainSchedule } from "../../core/shared/direct-state"
 import type { CommandRefusal } from "../commands/command-outcome"
 import type { Desk } from "../desk"
-import { plainSchedule, type PlainSchedule } from "../plain-schedule"
+import { plainSchedule } from "../plain-schedule"
 import { offeredPaper } from "./offered-paper"
 import { readingFailureOf } from "./paper-failure"
 

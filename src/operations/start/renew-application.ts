@@ -5,6 +5,7 @@ import { changeAnyway } from "../change-anyway"
 import { isUnclear } from "../commands/run-command"
 import type { Desk } from "../desk"
 import { nextCheckAt } from "../next-check"
+import { openNext } from "../open-next"
 import type { Started } from "../system"
 import { codesOf } from "../system-error-codes"
 import { reasonOf } from "./fail-start"
@@ -32,24 +33,17 @@ export async function renewApplication(
     remoteIds: toSend,
   })
   if (intended === null) return refused("busy", live)
-  const operation = await openRenewal(desk, intended)
+  const operation = await openNext(desk, intended, {
+    kind: "start",
+    amount: intended.payable,
+    status: "sent",
+  })
   const remoteIds = [...known, ...toSend]
   const answer = await system.start(startRequest(desk, intended, { opening, remoteIds }))
   if (!answer.ok) return failRenewal(desk, intended, { operation, error: answer.error })
   await desk.records.changeOperation(operation, { status: "done" })
   const renewed = await saveRenewed(desk, intended, answer.value)
   return renewed === null ? refused("busy", intended) : leadOn(desk, renewed, opening)
-}
-
-async function openRenewal(desk: Desk, { id, payable }: FinancingRecord): Promise<OperationRecord> {
-  const starts = (await desk.records.listOperations(id)).filter(({ kind }) => kind === "start")
-  return desk.records.openOperation({
-    financing_id: id,
-    kind: "start",
-    idempotency_key: `start:${id}:${String(starts.length + 1)}`,
-    amount: payable,
-    status: "sent",
-  })
 }
 
 async function failRenewal(
