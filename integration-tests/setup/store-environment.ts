@@ -1,8 +1,8 @@
 /**
  * What `medusa-config.ts` reads, before Medusa's test runner loads it. The port is known beforehand because the
- * financing service calls back to the public address; each jest worker has its own.
+ * financing service calls back to the public address; each jest worker has its own. Above 10080, the last port that `fetch` and browsers refuse.
  */
-const LOWEST_PORT = 10_000
+const LOWEST_PORT = 11_000
 const PORTS = 20_000
 
 const port = String(LOWEST_PORT + (process.pid % PORTS))

@@ -1,6 +1,5 @@
 import { databaseUrl, dropDatabase } from "../../../scripts/create-database"
 import { type Stack, startStack } from "../../../demo/stack"
-import { warmAdmin } from "../../../demo/stack/warm-admin"
 
 /** The demo on free ports, with a database of its own on the PostgreSQL that the test run has started. */
 export async function startJourneyStack(): Promise<Stack> {
@@ -12,7 +11,6 @@ export async function startJourneyStack(): Promise<Stack> {
     databaseUrl: databaseUrl(server, name),
     logFile: `test-results/journeys/${name}.log`,
   })
-  void warmAdmin(stack.medusaUrl)
   const stop = async () => {
     await stack.stop()
     await dropDatabase(server, name)

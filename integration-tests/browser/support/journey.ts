@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core"
 import type { Stack } from "../../../demo/stack"
 import { startJourneyStack } from "./journey-stack"
 import { launchBrowser } from "./launch-browser"
+import { openAdminFirst } from "./open-admin-first"
 import { newPerson, type Person } from "./shopper"
 
 export type Journey = {
@@ -12,9 +13,10 @@ export type Journey = {
   readonly merchant: () => Promise<Person>
 }
 
-/** A journey is a purchase from the product page to its end; the limit includes the first build of admin pages. */
+/** A journey is a purchase from the product page to its end. */
 const JOURNEY_LIMIT_MS = 180_000
-const START_LIMIT_MS = 240_000
+/** Includes the first build of Medusa's admin. */
+const START_LIMIT_MS = 420_000
 
 /** Starts the demo and a browser for the journeys of one test file. */
 export function describeJourneys(title: string, define: (journey: DefineJourney) => void): void {
@@ -25,6 +27,7 @@ export function describeJourneys(title: string, define: (journey: DefineJourney)
     beforeAll(async () => {
       stack = await startJourneyStack()
       browser = await launchBrowser()
+      await openAdminFirst(browser, stack)
     }, START_LIMIT_MS)
 
     afterAll(async () => {
