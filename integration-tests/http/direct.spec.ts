@@ -14,6 +14,7 @@ import {
 } from "./support/direct"
 import { conditionsTests } from "./direct/conditions-tests"
 import { proofTests } from "./direct/proof-tests"
+import { shortFlowTests } from "./direct/short-flow-tests"
 import { everythingKept } from "./support/everything-kept"
 import { inAShop } from "./support/in-a-shop"
 import type { Loose } from "./support/shop"
@@ -185,4 +186,5 @@ inAShop((shop) => {
 
   conditionsTests(shop)
   proofTests(shop)
+  shortFlowTests(shop)
 })

@@ -24,6 +24,7 @@ import { overridesOf } from "./partner/client-of"
 import { contractFacts } from "./partner/contract-facts"
 import { readDirect } from "./partner/direct-reading"
 import { partnerMethodOf } from "./partner/method-of"
+import { readShort } from "./partner/short-reading"
 import type { Command, CommandTerms, FinancingSystem, Offer, Quote, Reading, StartRequest } from "./system"
 
 /** The partner service behind the words that all systems share. */
@@ -98,6 +99,7 @@ const sessionRequest = (connection: ConnectionRecord, request: StartRequest): Cr
   salespersonReference: connection.salesperson_reference,
   additionalData: connection.additional_data,
   creditApplicationData: connection.credit_application_data,
+  linked: request.plan.flow === "epos_short",
 })
 
 interface Observing {
@@ -111,6 +113,7 @@ async function observe(
   { overrides, budgetMs }: Observing,
 ): Promise<Result<Reading, SystemError>> {
   if (financing.flow === "direct") return readDirect(client, { financing, overrides }, budgetOf(budgetMs))
+  if (financing.flow === "epos_short") return readShort(client, { financing, overrides }, budgetOf(budgetMs))
   const observation = await observePartner(
     client,
     {

@@ -1,3 +1,4 @@
+import { appliesInShop } from "../core/shared/flow"
 import type { Result } from "../core/shared/result"
 import { err } from "../core/shared/result"
 import type { SystemError } from "../core/shared/system-error"
@@ -41,13 +42,13 @@ type Read<T> = () => Promise<Result<T, SystemError>>
 
 const BUSY: SystemError = { kind: "unavailable", reason: "timeout", status: null }
 
-/** Reads the service for a financing, of the direct flow in turn with all others that read it. */
+/** Reads the service for a financing; what is polled, in turn with all others that read it. */
 export async function readInTurn<T>(
   desk: Desk,
   { id, flow }: Pick<FinancingRecord, "id" | "flow">,
   read: Read<T>,
 ): Promise<Result<T, SystemError>> {
-  if (flow !== "direct") return read()
+  if (!appliesInShop({ flow })) return read()
   const turn = await takeTurn(desk, id)
   if (turn === null) return err(BUSY)
   try {
@@ -63,7 +64,7 @@ export function clientInTurn(
   financing: Pick<FinancingRecord, "id" | "flow">,
   client: PartnerClient,
 ): PartnerClient {
-  if (financing.flow !== "direct") return client
+  if (!appliesInShop(financing)) return client
   return {
     ...client,
     readApplication: (input, options) =>

@@ -6,6 +6,8 @@ import type { SystemError } from "../core/shared/system-error"
 export type Diagnosis =
   "fine" | "network" | "wrong_key" | "wrong_shop" | "wrong_product" | "wrong_tariff" | "unexpected"
 
+export type PlanToCheck = Pick<PlanRecord, "currency_code" | "approval_agreed" | "withdrawal_agreed" | "flow">
+
 /** What can be said of a system without asking it. */
 export interface SystemRules {
   /** Why this cannot name a shop of the service, in a sentence; null when it can. */
@@ -15,9 +17,7 @@ export interface SystemRules {
   /** The body of a made-up request with these overrides, for a person to compare; null where there is nothing to compare. */
   preview(overrides: JsonObject): JsonObject | null
   /** Why a plan cannot be sold through the system, in a sentence; null when it can. */
-  planProblem(
-    plan: Pick<PlanRecord, "currency_code" | "approval_agreed" | "withdrawal_agreed">,
-  ): string | null
+  planProblem(plan: PlanToCheck, connection: ConnectionRecord): string | null
   /** How the service reports what has changed: signed callbacks, or alerts that are hints only. */
   readonly reports: "callbacks" | "alerts"
   /** What it means that a product's terms could not be read, after the key was accepted. */

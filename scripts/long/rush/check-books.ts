@@ -100,7 +100,8 @@ function amounts({ books, ledger }: Accounts): string[] {
 
 const cents = (amount: number) => new BigNumber(amount).toFixed(2, BigNumber.ROUND_HALF_UP)
 
-const COPIES = 2
+/** The service tells everything twice. */
+export const COPIES = 2
 
 function callbacks({ purchases, ledger }: Accounts): string[] {
   const wanted = purchases.length + purchases.filter(({ approval }) => approval).length

@@ -5,7 +5,7 @@ import { readLog } from "../../load/read-log"
 import { awaitCaptures, readBooks } from "./books"
 import { buy, type Market } from "./buy"
 import { type CallbackRelay, openCallbackRelay } from "./callback-relay"
-import { type Check, checkBooks } from "./check-books"
+import { type Check, checkBooks, COPIES } from "./check-books"
 import { openShop, PROMOTION, stockShop, type Variant } from "./open-shop"
 import { planPrices, planPurchases, type Purchase } from "./plan-purchases"
 
@@ -30,14 +30,17 @@ export type RushResult = {
 /** Shoppers at the same time. */
 const SHOPPERS = 8
 
-/** The last callbacks travel up to 0.4 s; a callback that came to nothing is read again by the job within 15 s. */
+/** A callback that came to nothing is read again by the job within 15 s. */
 const CAPTURE_LIMIT_MS = 45_000
+
+/** The last copies travel up to 0.4 s, and may arrive behind the capture that the first of them brought about. */
+const CALLBACK_LIMIT_MS = 10_000
 
 /** Everybody buys; then the books are read. Everything that was started is stopped again. */
 export async function rushThrough(wish: RushWish): Promise<RushResult> {
   const stops: (() => Promise<void>)[] = []
   try {
-    const sandbox = await startSandbox({ port: 0, settings: { callbacks: { copies: 2 } } })
+    const sandbox = await startSandbox({ port: 0, settings: { callbacks: { copies: COPIES } } })
     stops.push(() => sandbox.close())
     const relay = await openCallbackRelay()
     stops.push(relay.close)
@@ -65,6 +68,7 @@ async function rush(wish: RushWish, { doors, relay, sandbox }: Place): Promise<R
   const problems = await everybodyBuys(market, purchases, wish.say)
   await awaitCaptures(wish.databaseUrl, { wanted: purchases.length, limitMs: CAPTURE_LIMIT_MS })
   const seconds = (Date.now() - began) / 1000
+  await awaitCallbacks(sandbox)
   const books = await readBooks(admin, wish.databaseUrl)
   const ledger = sandbox.ledger()
   const logs = doors.map(({ logFile }) => readLog(logFile))
@@ -81,6 +85,13 @@ async function rush(wish: RushWish, { doors, relay, sandbox }: Place): Promise<R
     warnings: logs.flatMap(({ warnings }) => warnings).length,
     seconds,
   }
+}
+
+/** Waits until every callback was delivered as often as it is sent, or the time is over. */
+async function awaitCallbacks(sandbox: Sandbox): Promise<void> {
+  const limit = Date.now() + CALLBACK_LIMIT_MS
+  const areUnderWay = () => sandbox.ledger().callbacks.some(({ attempts }) => attempts.length < COPIES)
+  while (areUnderWay() && Date.now() < limit) await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
 /** Answers what went wrong, with the number of the purchase. */

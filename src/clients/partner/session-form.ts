@@ -38,8 +38,9 @@ const addressOf = ({ address }: CheckedSessionRequest): JsonObject | null =>
 
 function formOf(request: CheckedSessionRequest, choices: SessionFormChoices): JsonObject {
   const general = generalOf(request)
+  const form = choices.sessionForm ?? (request.linked === true ? "nested" : "flat")
   return present({
-    ...(choices.sessionForm === "nested" ? { general } : general),
+    ...(form === "nested" ? { general } : general),
     partner_urls: {
       return_url: request.urls.returnUrl,
       cancel_url: request.urls.cancelUrl,

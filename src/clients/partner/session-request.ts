@@ -46,6 +46,8 @@ export const createSessionRequest = z.strictObject({
   additionalData: shopsOwn,
   /** Sent as the merchant configured it. */
   creditApplicationData: shopsOwn,
+  /** An application will be linked to it: the short flow, whose guide shows the nested form. */
+  linked: z.boolean().nullish(),
 })
 
 export type CreateSessionRequest = z.input<typeof createSessionRequest>

@@ -1,3 +1,4 @@
+import { appliesInShop, endsInDialog } from "../shared/flow"
 import { compareAmounts } from "../shared/money"
 import {
   offeredBy,
@@ -34,8 +35,8 @@ const active = (known: Known): string | null =>
 
 const isFact = ({ facts }: FinancingRecord, name: string, value: unknown): boolean => facts?.[name] === value
 
-const isAtService = ({ flow, remote_session_id, remote_application_id }: FinancingRecord): boolean =>
-  (flow === "direct" ? remote_application_id : remote_session_id) !== null
+const isAtService = (financing: FinancingRecord): boolean =>
+  (endsInDialog(financing) ? financing.remote_session_id : financing.remote_application_id) !== null
 
 const approve: Rule = (known) => {
   const { financing, operations } = known
@@ -54,7 +55,7 @@ const cancel: Rule = (known) => {
   const before = ended(known) ?? payNextMonth(known)
   if (before !== null) return before
   if (known.financing.stage === "active") return "already_active"
-  const mayGiveUp = known.financing.flow === "direct" && known.financing.stage === "offered"
+  const mayGiveUp = appliesInShop(known.financing) && known.financing.stage === "offered"
   if (known.financing.remote_contract_id === null && !mayGiveUp) return "contract_unknown"
   return isDone(known.operations, "cancel") ? "cancel_not_confirmed" : null
 }

@@ -87,6 +87,14 @@ export interface PartnerObservation {
   readonly contractUnread: boolean
 }
 
+/** What the service said about a financing of the short flow when it was read, as one value. */
+export interface ShortObservation extends PartnerObservation {
+  /** Read while the session is open and has an application; else null. */
+  readonly application: ApplicationReading | null
+  /** True when there is an application that could not be read this time. */
+  readonly applicationUnread: boolean
+}
+
 /** What the service said about a financing of the direct flow when it was read, as one value. */
 export interface DirectObservation {
   readonly application: ApplicationReading

@@ -77,7 +77,7 @@ const overrides = z
   .transform((given) => ({
     dialects: given.dialects ?? {},
     originValue: given.origin_value === undefined ? "redirect_integration" : given.origin_value,
-    sessionForm: given.session_form ?? "flat",
+    sessionForm: given.session_form ?? null,
     pingPath: given.ping_path ?? null,
     processStatusMayBeAbsent: given.process_status_may_be_absent ?? false,
     applicationNumbers: given.application_numbers ?? "text",

@@ -14,7 +14,7 @@ const endOfApplication = ({ statusWord }: ApplicationReading) =>
   ENDS_OF_APPLICATION.find((end) => end === statusWord?.trim().toLowerCase()) ?? null
 
 /** Partner API, section 3.2, where there is no contract. */
-function stageOfDecision({ decision, confirmedAt }: ApplicationReading): StageReading {
+export function stageOfDecision({ decision, confirmedAt }: ApplicationReading): StageReading {
   switch (decision) {
     case "pending":
     case "manual":

@@ -28,7 +28,7 @@ function besideContract({ status }: SessionReading): BesideContract {
   return { end, granted: status === "granted" || status === "completed" ? status : "no" }
 }
 
-function read(observation: PartnerObservation, facts: PartnerFacts): StageReading {
+export function readPartner(observation: PartnerObservation, facts: PartnerFacts): StageReading {
   const { session, contract, contractUnread } = observation
   if (facts.method === "pay-next-month") return stageOfSession(session)
   if (contract !== null) return stageOfContract(contract, besideContract(session), facts)
@@ -41,4 +41,4 @@ export const stageOfPartner = (
   previous: Stage,
   observation: PartnerObservation,
   facts: PartnerFacts,
-): Stage => stageAfter(previous, () => read(observation, facts))
+): Stage => stageAfter(previous, () => readPartner(observation, facts))

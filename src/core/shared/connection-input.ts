@@ -16,6 +16,7 @@ export type ConnectionInput = Pick<
   | "salesperson_reference"
   | "merchant_domain_name"
   | "aggregator"
+  | "short_flow_agreed"
   | "additional_data"
   | "credit_application_data"
 >

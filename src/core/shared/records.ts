@@ -1,6 +1,7 @@
 import type { AttentionReason } from "./attention"
 import type { DirectSettings } from "./direct-settings"
 import type { DirectState } from "./direct-state"
+import type { Flow } from "./flow"
 import type { JournalKind } from "./journal"
 import type { Method, SystemName } from "./method"
 import type { Stage } from "./stage"
@@ -34,6 +35,8 @@ export interface ConnectionRecord {
   readonly credit_application_data: JsonObject | null
   /** The shop sells for several merchants: each purchase names its own (D3). */
   readonly aggregator: boolean
+  /** The service has agreed that applications are linked to sessions: the short ePOS flow, in Estonia alone. */
+  readonly short_flow_agreed: boolean
   /** The last four characters of the current key: all that a person may see of it. */
   readonly key_hint: string | null
   readonly last_success_at: Date | null
@@ -55,8 +58,6 @@ export interface ConnectionWithKeys {
 }
 
 export type PlanStatus = "active" | "paused"
-
-export type Flow = "epos" | "direct"
 
 /** When the plugin approves by itself: never, when the order is placed, or when all of it is fulfilled. */
 export type ApproveWhen = "manual" | "placed" | "fulfilled"
@@ -95,7 +96,7 @@ export interface PlanRecord {
   readonly valid_days: number
   readonly priority: number
   readonly status: PlanStatus
-  /** Of a plan of the direct flow; null is the usual settings. */
+  /** Of a plan whose shopper applies inside the shop; null is the usual settings. */
   readonly direct: DirectSettings | null
   readonly parameters: JsonObject | null
   readonly refreshed_at: Date | null
@@ -138,9 +139,9 @@ export interface FinancingRecord {
   readonly process_status: string | null
   /** What the last reading said of the contract, for the merchant's screen; nothing of the customer. */
   readonly facts: JsonObject | null
-  /** Of the direct flow only. */
+  /** Where the shopper applies inside the shop. */
   readonly direct: DirectState | null
-  /** Somebody is reading the service, or has just done so: nobody else may until then. Of the direct flow only. */
+  /** Somebody is reading the service, or has just done so: nobody else may until then. Where the shopper applies inside the shop. */
   readonly reading_until: Date | null
   readonly amount_check: AmountCheck | null
   readonly stage: Stage

@@ -1,4 +1,4 @@
-import type { Flow } from "./records"
+import { appliesInShop, type Flow } from "./flow"
 import type { Stage } from "./stage"
 import { isEnd } from "./stage-moves"
 
@@ -19,8 +19,8 @@ const EXPIRED_REREAD_AFTER = 7 * DAY
 /** Days after activation in which a contract may still be terminated or returned. */
 export const DEFAULT_RETURN_WINDOW_DAYS = 60
 
-/** Partner API, section 4.G: behind the fast polling the job reads the direct flow after a minute at the earliest. */
-const FIRST_DELAYS_OF_DIRECT = [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE] as const
+/** Partner API, section 4.G: behind the fast polling the job reads after a minute at the earliest. */
+const FIRST_DELAYS_IN_SHOP = [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE] as const
 
 export interface CheckHistory {
   readonly flow: Flow
@@ -52,7 +52,7 @@ export function nextCheckDelay(
   if (isEnd(history.stage)) return rereadDelay(history, now)
   const activeFor = secondsBetween(history.activatedAt ?? now, now)
   if (history.stage === "active" && activeFor >= returnWindowDays * DAY) return null
-  const first = (history.flow === "direct" ? FIRST_DELAYS_OF_DIRECT : FIRST_DELAYS)[history.checks]
+  const first = (appliesInShop(history) ? FIRST_DELAYS_IN_SHOP : FIRST_DELAYS)[history.checks]
   if (first !== undefined) return first
   return secondsBetween(history.startedAt, now) < HOURLY_FOR ? HOUR : DAY
 }

@@ -1,4 +1,5 @@
 import type { ConnectionInput } from "../../core/shared/connection-input"
+import { mayLinkApplications } from "../../core/shared/flow"
 import { isBaseAddress } from "../../core/shared/redirect-hosts"
 import { rulesOf } from "../systems"
 import type { ConfigurationProblem } from "./configuration-desk"
@@ -18,6 +19,8 @@ export function connectionProblem(input: ConnectionInput): ConfigurationProblem 
   const rules = rulesOf(input.system)
   if (!isBaseAddress(input.base_url))
     return invalid("The base address must start with https:// and hold no user, query or hash.")
+  if (input.short_flow_agreed && !mayLinkApplications(input))
+    return invalid("The short flow exists in Estonia only: the connection cannot be marked as agreed for it.")
   const shop = rules.shopProblem(input.shop_uuid)
   if (shop !== null) return invalid(shop)
   if (input.redirect_hosts.length === 0) return invalid("At least one host for the redirect is needed.")

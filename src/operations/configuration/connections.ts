@@ -1,4 +1,5 @@
 import type { ConnectionInput } from "../../core/shared/connection-input"
+import { mayLinkApplications } from "../../core/shared/flow"
 import type { ConnectionRecord } from "../../core/shared/records"
 import { err, ok, type Result } from "../../core/shared/result"
 import type { ConfigurationDesk, ConfigurationProblem } from "./configuration-desk"
@@ -48,7 +49,11 @@ export async function changeConnection(
   if (before === null) return err(NOT_FOUND)
   const after = { ...before, ...changes }
   const keyProblem = apiKey === undefined ? null : apiKeyProblem(apiKey)
-  const problem = connectionProblem(after) ?? keyProblem ?? (await fixedProblem(desk, before, after))
+  const problem =
+    connectionProblem(after) ??
+    keyProblem ??
+    (await fixedProblem(desk, before, after)) ??
+    (await shortFlowProblem(desk, after))
   if (problem !== null) return err(problem)
   if (apiKey !== undefined) await desk.records.rotateKey(id, apiKey)
   if (Object.keys(changes).length > 0) await desk.records.updateConnection(id, changes)
@@ -71,6 +76,21 @@ async function fixedProblem(
   if (used === 0) return null
   const message = `Financings refer to this connection, so ${changed.join(", ")} can no longer change. Make a new connection.`
   return { kind: "in_use", message }
+}
+
+/** An agreement that plans are sold by is not taken back under them. */
+async function shortFlowProblem(
+  desk: ConfigurationDesk,
+  connection: ConnectionRecord,
+): Promise<ConfigurationProblem | null> {
+  if (mayLinkApplications(connection)) return null
+  const plans = await desk.records.listPlans({ connection_id: connection.id })
+  return plans.some(({ flow }) => flow === "epos_short")
+    ? {
+        kind: "in_use",
+        message: "Plans of this connection are sold by the short flow. Change their flow first.",
+      }
+    : null
 }
 
 export async function removeConnection(desk: ConfigurationDesk, id: string): Outcome<null> {

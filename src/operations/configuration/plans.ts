@@ -14,7 +14,7 @@ const NO_PLAN: ConfigurationProblem = { kind: "not_found", message: "There is no
 export async function createPlan(desk: ConfigurationDesk, input: PlanInput): Outcome<PlanRecord> {
   const connection = await desk.records.findConnection(input.connection_id)
   if (connection === null) return err({ kind: "invalid", message: "There is no such connection." })
-  const problem = planProblem(input, connection.connection.system)
+  const problem = planProblem(input, connection.connection)
   if (problem !== null) return err(problem)
   return ok(await desk.records.insertPlan(input, await readTerms(desk, connection, input.product_code)))
 }
@@ -27,7 +27,7 @@ export async function changePlan(
   const before = await desk.records.findPlan(id)
   const found = before === null ? null : await desk.records.findConnectionRecord(before.connection_id)
   if (before === null || found === null) return err(NO_PLAN)
-  const problem = planProblem({ ...before, ...changes }, found.system)
+  const problem = planProblem({ ...before, ...changes }, found)
   if (problem !== null) return err(problem)
   const anotherProduct = changes.product_code !== undefined && changes.product_code !== before.product_code
   const after = await desk.records.updatePlan(id, { ...changes, ...(anotherProduct ? NO_TERMS : {}) })

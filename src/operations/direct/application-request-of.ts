@@ -30,6 +30,8 @@ interface Application {
   readonly values: Values
   readonly consents: readonly { readonly given: GivenConsent; readonly shown: ShownConsent }[]
   readonly further: FurtherObjects
+  /** Of the session to which the application is linked: the short flow. */
+  readonly sessionUuid: string | null
   readonly purchaseReference: string
   readonly description: string | null
   readonly callbackUrl: string
@@ -64,6 +66,7 @@ function creditOf({
   payable,
   terms,
   values,
+  sessionUuid,
 }: Application): ApplicationRequest["creditApplication"] {
   const credit = under(values, "credit_application")
   const { dependants_count: dependants, ...others } = credit
@@ -76,6 +79,7 @@ function creditOf({
   }
   return {
     ...named,
+    posSessionUuid: sessionUuid,
     productCode,
     amount: payable,
     period: terms.period,

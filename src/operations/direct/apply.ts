@@ -1,5 +1,6 @@
 import { applicantToSend, checkApplicant } from "../../core/shared/applicant/check-applicant"
 import { consentProblems, type GivenConsent } from "../../core/shared/consents"
+import { endsInDialog } from "../../core/shared/flow"
 import { formSentence, type FormReason } from "../../core/shared/form-sentences"
 import { payableOf, sameAmount } from "../../core/shared/money"
 import type { FinancingRecord } from "../../core/shared/records"
@@ -12,6 +13,8 @@ import type { CartSnapshot } from "../commerce"
 import { changeAnyway } from "../change-anyway"
 import type { Desk, ShopDesk } from "../desk"
 import { directReading } from "../partner/direct-reading"
+import { nextCheckAt } from "../next-check"
+import { refreshFinancing } from "../refresh/refresh-financing"
 import { applyReading } from "../refresh/apply-reading"
 import { applicationRequestOf, type FurtherObjects } from "./application-request-of"
 import { noteUnknownApplication } from "./close-unapplied"
@@ -25,8 +28,9 @@ import {
   type DirectPlan,
 } from "./direct-plan"
 import { identityProblem } from "./identity-check"
-import { carryOutStep, changeDirect, intendStep, oneStep } from "./one-step"
+import { carryOutStep, changeDirect, intendStep, oneStepInShop } from "./one-step"
 import { pollDecision } from "./poll"
+import { takeBack } from "./take-back"
 
 /** What a shopper fills in. Everything personal in it is on its way through and is kept nowhere. */
 export interface ApplicationForm extends AskedTerms {
@@ -50,13 +54,18 @@ interface Checked {
  * Not compensated: an enquiry cannot be taken back.
  */
 export const applyForCredit = (desk: ShopDesk, id: string, form: ApplicationForm): Promise<DirectOutcome> =>
-  oneStep(desk, id, async (financing) => {
+  oneStepInShop(desk, id, async (financing) => {
     if (financing.attention === "application_unknown") return refuseStep("application_unknown")
-    if (financing.stage !== "new" || financing.direct?.applied_at != null)
-      return refuseStep("already_applied")
+    if (!mayApply(financing)) return refuseStep("already_applied")
     const checked = await check(desk, financing, form)
     return checked.ok ? send(desk, financing, checked.value) : checked
   })
+
+/** Before anything stands at the service; in the short flow its session does. */
+const mayApply = (financing: FinancingRecord): boolean =>
+  financing.stage === (endsInDialog(financing) ? "started" : "new") &&
+  financing.remote_application_id === null &&
+  financing.direct?.applied_at == null
 
 async function check(
   desk: ShopDesk,
@@ -117,7 +126,18 @@ async function send(desk: ShopDesk, financing: FinancingRecord, checked: Checked
   )
   if (end.kind === "done") return ok(await saveApplication(desk, intended, { ...checked, made: end.value }))
   if (end.kind === "refused") return takeBack(desk, intended, { codes: end.codes, locale: checked.locale })
-  return ok(await noteUnknownApplication(desk, intended))
+  return ok(
+    endsInDialog(intended)
+      ? await lookForApplication(desk, intended)
+      : await noteUnknownApplication(desk, intended),
+  )
+}
+
+/** The answer was lost: the session names its application, if there is one. */
+async function lookForApplication(desk: ShopDesk, intended: FinancingRecord): Promise<FinancingRecord> {
+  const read = (await refreshFinancing(desk, intended.id)) ?? intended
+  if (read.remote_application_id !== null) pollDecision(desk, intended.id)
+  return read
 }
 
 /** What was asked and agreed to is written down before anything is sent; nothing of the person is. */
@@ -140,7 +160,7 @@ function noteIntent(
       asked: {
         amount: financing.payable,
         period: form.period,
-        payment_day: form.payment_day ?? null,
+        payment_day: endsInDialog(financing) ? null : (form.payment_day ?? null),
         down_payment_amount: form.down_payment_amount ?? null,
       },
     }),
@@ -157,7 +177,9 @@ function requestOf(desk: Desk, financing: FinancingRecord, { form, how, cart, va
     ...applicationRequestOf({
       productCode: how.plan.product_code,
       payable: financing.payable,
-      terms: form,
+      // Service reference, section 8.2: in the short flow the service sets the payment day itself.
+      terms: endsInDialog(financing) ? { ...form, payment_day: undefined } : form,
+      sessionUuid: endsInDialog(financing) ? financing.remote_session_id : null,
       values,
       consents: form.consents.flatMap((given) => {
         const text = shown.find(({ type }) => type === given.type)
@@ -189,8 +211,7 @@ async function saveApplication(
     remoteIds: [{ kind: "application", value: uuid }],
   }))
   await desk.records.noteConnectionSuccess(financing.connection_id, desk.clock.now())
-  const read = directReading({ application: made, contract: null, contractUnread: false }, how.overrides)
-  const saved = await applyReading(desk, latest ?? financing, read)
+  const saved = await applyAnswer(desk, latest ?? financing, { how, made })
   const overtaken = await desk.records.matchCallbacks({
     id: financing.id,
     connectionId: financing.connection_id,
@@ -202,38 +223,20 @@ async function saveApplication(
   return saved ?? latest ?? financing
 }
 
-interface Refusal {
-  readonly codes: readonly string[]
-  readonly locale: string
-}
-
-/** Nothing happened at the service: the shopper corrects what was entered and applies again. */
-async function takeBack(
+/** In the short flow the session tells where it stands; the poll reads it in a second. */
+async function applyAnswer(
   desk: Desk,
   financing: FinancingRecord,
-  { codes, locale }: Refusal,
-): Promise<DirectOutcome> {
-  await changeDirect(desk, financing, { state: (state) => ({ ...state, applied_at: null }) })
-  const named = codes.flatMap(fieldNamed)
-  const message = formSentence("refused_by_service", locale)
-  const fields = named.length === 0 ? ["application"] : named
-  return err({
-    kind: "invalid",
-    problems: fields.map((field) => ({ field, reason: "refused_by_service", message })),
-  })
-}
-
-const OBJECTS = [
-  "credit_application",
-  "customer_addresses",
-  "customer_contact",
-  "customer_identification",
-  "customer",
-]
-
-/** `customer_first_name_is_missing` is about `customer.first_name`. */
-function fieldNamed(code: string): readonly string[] {
-  const object = OBJECTS.find((name) => code.startsWith(`${name}_`))
-  const field = /^(.*)_(?:is_missing|is_empty|is_not_valid|does_not_have_a_valid_value)$/.exec(code)?.[1]
-  return object === undefined || field === undefined ? [] : [`${object}.${field.slice(object.length + 1)}`]
+  { how, made }: Pick<Made, "how" | "made">,
+): Promise<FinancingRecord | null> {
+  if (!endsInDialog(financing)) {
+    const answer = { application: made, contract: null, contractUnread: false }
+    return applyReading(desk, financing, directReading(answer, how.overrides))
+  }
+  const { latest } = await changeAnyway(desk, financing, (record) =>
+    record.stage === "started"
+      ? { to: { stage: "deciding", next_check_at: nextCheckAt(desk, { ...record, stage: "deciding" }) } }
+      : null,
+  )
+  return latest
 }

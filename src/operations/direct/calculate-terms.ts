@@ -1,4 +1,5 @@
 import { termProblems, type AskedTerms } from "../../core/partner/application-terms"
+import { appliesInShop } from "../../core/shared/flow"
 import { formSentence } from "../../core/shared/form-sentences"
 import { decimalOf, isPositive, percentOf } from "../../core/shared/money"
 import type { FinancingRecord } from "../../core/shared/records"
@@ -22,7 +23,7 @@ export async function calculateTerms(
   financing: FinancingRecord,
   asked: AskedTerms,
 ): Promise<DirectOutcome<TermsCalculation>> {
-  if (financing.flow !== "direct") return refuseStep("not_direct")
+  if (!appliesInShop(financing)) return refuseStep("not_direct")
   const { client, plan, options, settings } = await directPlanOf(desk, financing)
   const problems = termProblems(asked, { options, payable: financing.payable })
   const locale = localeFor(financing, settings)

@@ -39,6 +39,27 @@ export const noteUnknownApplication = (desk: Desk, financing: FinancingRecord): 
     journal: [{ kind: "refusal", summary: "apply_unknown" }],
   })
 
+/**
+ * Looks after an application of the short flow whose answer was lost: its session, which was read just now, names it or
+ * not.
+ */
+export async function noteLostApplication(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
+  const { flow, direct, remote_application_id: named, stage } = financing
+  if (flow !== "epos_short" || direct?.applied_at == null) return financing
+  const operations = await desk.records.listOperations(financing.id)
+  const unclear =
+    operations.find(({ kind, status }) => kind === "apply" && status === "unknown") ??
+    (await abandonedApplication(desk, financing))
+  if (unclear === null) return financing
+  if (named !== null) {
+    await desk.records.changeOperation(unclear, { status: "done" })
+    return financing
+  }
+  await desk.records.changeOperation(unclear, { status: "unknown" })
+  const isNoted = [financing.attention, financing.closed_attention].includes("application_unknown")
+  return stage !== "started" || isNoted ? financing : noteUnknownApplication(desk, financing)
+}
+
 /** An application whose sender died between the intent and the answer. */
 async function abandonedApplication(desk: Desk, { id }: FinancingRecord): Promise<OperationRecord | null> {
   const before = desk.clock.now().getTime() - SENDER_DEAD_MS

@@ -1,5 +1,6 @@
 import type { ApplicantField } from "../../core/shared/applicant/field"
 import type { ShownConsent } from "../../core/shared/consents"
+import { endsInDialog } from "../../core/shared/flow"
 import type { FinancingRecord } from "../../core/shared/records"
 import { consentsFor, fieldsOf, type DirectPlan } from "./direct-plan"
 
@@ -13,6 +14,7 @@ export interface ApplicationFields {
   readonly currency_code: string
   readonly periods: readonly number[]
   readonly default_period: number | null
+  /** Null where the service sets the day itself. */
   readonly payment_days: readonly number[] | null
   /** A minimum is known only from a calculation. */
   readonly down_payment: {
@@ -34,7 +36,7 @@ export function applicationFieldsOf(financing: FinancingRecord, how: DirectPlan)
     currency_code: financing.currency_code,
     periods: options.periods,
     default_period: plan.default_period,
-    payment_days: options.paymentDays.length === 0 ? null : options.paymentDays,
+    payment_days: endsInDialog(financing) || options.paymentDays.length === 0 ? null : options.paymentDays,
     down_payment: {
       possible: options.downPaymentEnabled,
       required: false,

@@ -1,3 +1,4 @@
+import { endsInDialog } from "../../core/shared/flow"
 import { isEnd } from "../../core/shared/stage-moves"
 import type { FinancingRecord } from "../../core/shared/records"
 import { ok } from "../../core/shared/result"
@@ -6,7 +7,7 @@ import { cancelFinancing } from "../commands/cancel-financing"
 import type { ShopDesk } from "../desk"
 import { settle } from "../settle/settle"
 import { refuseStep, type DirectOutcome } from "./direct-outcome"
-import { oneStep } from "./one-step"
+import { oneStepInShop } from "./one-step"
 
 /** Note of a cancellation that the shopper asked for. */
 const BY_SHOPPER = "shopper"
@@ -16,7 +17,7 @@ const BY_SHOPPER = "shopper"
  * has applied, here alone.
  */
 export const giveUp = (desk: ShopDesk, id: string): Promise<DirectOutcome> =>
-  oneStep(desk, id, async (financing) => {
+  oneStepInShop(desk, id, async (financing) => {
     if (isEnd(financing.stage)) return ok(financing)
     if (financing.stage === "active" || financing.order_id !== null) return refuseStep("not_now")
     if (financing.remote_application_id === null) return giveUpUnapplied(desk, financing)
@@ -30,7 +31,7 @@ async function giveUpUnapplied(desk: ShopDesk, financing: FinancingRecord): Prom
   if (financing.direct?.applied_at != null) return refuseStep("not_now")
   const now = desk.clock.now()
   const { latest } = await changeAnyway(desk, financing, ({ stage }) =>
-    stage === "new"
+    stage === (endsInDialog(financing) ? "started" : "new")
       ? {
           to: { stage: "cancelled", ended_at: now, next_check_at: null },
           journal: [{ kind: "action", summary: "cancelled_by_shopper" }],

@@ -39,6 +39,14 @@ export type DirectAction =
     }
   | { readonly type: "choose_other"; readonly reason: string; readonly messages?: readonly string[] }
 
+/** To the service's own dialog; in the short flow with the offer that waits there, to be shown before. */
+export interface RedirectAction {
+  readonly type: "redirect"
+  readonly url: string
+  readonly offer?: Offer
+  readonly before?: Terms | null
+}
+
 /** The storefront asks its own shop only, so it may ask often while the service is polled. */
 const SOON_SECONDS = 2
 const LATER_SECONDS = 10
@@ -89,6 +97,28 @@ const POLLED_MS = 32_000
 
 const isBeingPolled = (desk: Desk, { applied_at: at }: DirectState): boolean =>
   at !== null && desk.clock.now().getTime() - Date.parse(at) < POLLED_MS
+
+/**
+ * The same in the short flow: the shopper applies in the shop, sees the offer, and goes on in the service's dialog.
+ * @param url where the dialog is
+ */
+export function nextShortAction(
+  desk: Desk,
+  financing: FinancingRecord,
+  url: string | null,
+): Promise<DirectAction | RedirectAction> | DirectAction | RedirectAction {
+  const state = financing.direct ?? NEW_DIRECT_STATE
+  const { stage } = financing
+  if (stage === "new") return waitFor("other", SOON_SECONDS)
+  if (stage === "started") return actionOfNew(desk, financing, state)
+  if (stage === "deciding" || url === null)
+    return waitFor("decision", isBeingPolled(desk, state) ? SOON_SECONDS : LATER_SECONDS)
+  if (stage !== "offered") return { type: "redirect", url }
+  const shown = offered(desk, financing, state)
+  return shown.type === "accept_offer"
+    ? { type: "redirect", url, offer: shown.offer, before: shown.before }
+    : shown
+}
 
 async function actionOfNew(
   desk: Desk,

@@ -1,6 +1,7 @@
 import type { FinancingChange } from "../../core/shared/record-inputs"
 import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
 import type { DirectState } from "../../core/shared/direct-state"
+import { appliesInShop } from "../../core/shared/flow"
 import { NEW_DIRECT_STATE } from "../../core/shared/direct-state"
 import type { Result } from "../../core/shared/result"
 import type { SystemError } from "../../core/shared/system-error"
@@ -16,16 +17,25 @@ import { refuseStep, type DirectOutcome } from "./direct-outcome"
 const STEP_LEASE_MS = 90_000
 const STEP_WAIT_MS = 10_000
 
-/** Two tabs take a shopper's steps one after the other; each step sees the record as the one before left it. */
-export async function oneStep<T>(
-  desk: Desk,
-  id: string,
-  step: (financing: FinancingRecord) => Promise<DirectOutcome<T>>,
-): Promise<DirectOutcome<T>> {
+type Step<T> = (financing: FinancingRecord) => Promise<DirectOutcome<T>>
+
+/** A step of the direct flow. Two tabs go one after the other; each sees the record as the one before left it. */
+export const oneStep = <T>(desk: Desk, id: string, step: Step<T>): Promise<DirectOutcome<T>> =>
+  stepInTurn(desk, id, async (financing) =>
+    financing.flow === "direct" ? step(financing) : refuseStep("not_direct"),
+  )
+
+/** A step of every flow in which the shopper applies inside the shop. */
+export const oneStepInShop = <T>(desk: Desk, id: string, step: Step<T>): Promise<DirectOutcome<T>> =>
+  stepInTurn(desk, id, async (financing) =>
+    appliesInShop(financing) ? step(financing) : refuseStep("not_direct"),
+  )
+
+async function stepInTurn<T>(desk: Desk, id: string, step: Step<T>): Promise<DirectOutcome<T>> {
   const terms = { key: `direct:${id}`, ms: STEP_LEASE_MS, waitMs: STEP_WAIT_MS }
   const done = await withLease(desk, terms, async () => {
     const financing = await desk.records.findFinancing({ id })
-    return financing?.flow === "direct" ? step(financing) : refuseStep("not_direct")
+    return financing === null ? refuseStep("not_direct") : step(financing)
   })
   return done ?? refuseStep("in_progress")
 }

@@ -17,8 +17,8 @@ import { refuseStep, type DirectOutcome } from "./direct-outcome"
 import { directPlanOf } from "./direct-plan"
 import { carryOutStep, changeDirect, intendStep, oneStep } from "./one-step"
 
-const mayUseBank = ({ stage, direct }: FinancingRecord): boolean =>
-  stage === "proving_income" && direct?.proof?.ways.includes("bank") === true
+const mayUseBank = ({ flow, stage, direct }: FinancingRecord): boolean =>
+  flow === "direct" && stage === "proving_income" && direct?.proof?.ways.includes("bank") === true
 
 /** The banks from which the applicant's statement can be read (C6). */
 export async function banksFor(

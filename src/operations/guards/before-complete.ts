@@ -1,3 +1,4 @@
+import { endsInDialog } from "../../core/shared/flow"
 import { methodOfProvider } from "../../core/shared/provider-id"
 import type { FinancingRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
@@ -43,7 +44,7 @@ async function financingBehind(
   const others = await desk.records.listFinancingsOfCart(cartId)
   return (
     others.find(
-      (other) => other.method === method && (other.remote_session_id !== null || other.flow === "direct"),
+      (other) => other.method === method && (other.remote_session_id !== null || !endsInDialog(other)),
     ) ?? null
   )
 }

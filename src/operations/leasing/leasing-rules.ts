@@ -28,6 +28,7 @@ export const LEASING_RULES: SystemRules = {
   planProblem: (plan) => {
     if (plan.currency_code.toLowerCase() !== CURRENCY)
       return "Leasing is in euro only: the currency must be EUR."
+    if (plan.flow !== "epos") return "Leasing is sold by redirect only."
     return plan.approval_agreed || plan.withdrawal_agreed
       ? "The leasing service takes no approval and no withdrawal from a shop, so neither can be agreed for a plan."
       : null

@@ -1,5 +1,6 @@
 import { offerApproval, offerCancellation, offerWithdrawal } from "../../core/partner/command-offers"
 import { directStateAfter } from "../../core/partner/direct-state-after"
+import type { DecisionStatus } from "../../core/partner/decision-status"
 import { applicationUuid, contractUuid } from "../../core/partner/ids"
 import type { ContractReading } from "../../core/partner/observation"
 import { offerOf, type OfferCosts } from "../../core/partner/offer"
@@ -77,11 +78,14 @@ export const directReading = (observation: ObservedDirect, overrides: PartnerOve
     }),
   }),
   attentionFrom: () => null,
-  offers: (command, terms) =>
-    offerOfCommand[command]({ ...terms, method: partnerMethodOf(terms.method) }, observation),
+  offers: offersOf({
+    contract: observation.contract,
+    hasContract: observation.contract !== null || observation.application.contractUuid !== null,
+    decision: observation.application.decision,
+  }),
 })
 
-const offerIn = (application: ApplicationDetails, financing: FinancingRecord): ShownOffer | null =>
+export const offerIn = (application: ApplicationDetails, financing: FinancingRecord): ShownOffer | null =>
   application.decision === "positive"
     ? offerOf(application, { costs: costsOf(application.schedule), currency: financing.currency_code })
     : null
@@ -97,19 +101,29 @@ export const costsOf = (schedule: PaymentSchedule | null): OfferCosts => ({
 const asOffer = (offer: Result<unknown, string>): Offer =>
   offer.ok ? { allowed: true } : { allowed: false, reason: offer.error }
 
+/** What stands at the service; the decision is null where no application was read. */
+interface Standing {
+  readonly contract: ContractReading | null
+  readonly hasContract: boolean
+  readonly decision: DecisionStatus | null
+}
+
 type PartnerTerms = CommandTerms & { readonly method: PartnerMethod }
 
 /** Partner API, section 4.C: an application can be given up once its decision is positive. */
-function offerGivingUp(terms: PartnerTerms, { application, contract }: ObservedDirect): Offer {
-  if (contract !== null || application.contractUuid !== null)
-    return asOffer(offerCancellation(terms.method, contract))
-  return application.decision === "positive"
-    ? { allowed: true }
-    : { allowed: false, reason: "decision_pending" }
+function offerGivingUp(terms: PartnerTerms, { contract, hasContract, decision }: Standing): Offer {
+  if (hasContract) return asOffer(offerCancellation(terms.method, contract))
+  return decision === "positive" ? { allowed: true } : { allowed: false, reason: "decision_pending" }
 }
 
 const offerOfCommand = {
   approve: (terms, { contract }) => asOffer(offerApproval(terms, contract)),
   cancel: offerGivingUp,
   withdraw: (terms, { contract }) => asOffer(offerWithdrawal(terms, contract)),
-} as const satisfies Record<Command, (terms: PartnerTerms, observation: ObservedDirect) => Offer>
+} as const satisfies Record<Command, (terms: PartnerTerms, standing: Standing) => Offer>
+
+/** Which commands are possible on an application or on what came of it. */
+export const offersOf =
+  (standing: Standing): Reading["offers"] =>
+  (command, terms) =>
+    offerOfCommand[command]({ ...terms, method: partnerMethodOf(terms.method) }, standing)

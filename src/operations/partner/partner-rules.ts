@@ -1,6 +1,7 @@
 import { shopUuid } from "../../core/partner/ids"
 import { deskCommands } from "../../core/partner/desk-commands"
 import { readOverrides } from "../../core/partner/overrides"
+import { mayLinkApplications } from "../../core/shared/flow"
 import { diagnosisOf } from "../diagnosis"
 import type { SystemRules } from "../system-rules"
 import { simulatorUrlOf } from "./simulator-url"
@@ -13,7 +14,10 @@ export const PARTNER_RULES: SystemRules = {
     return read.ok ? [] : read.error
   },
   preview: () => null,
-  planProblem: () => null,
+  planProblem: ({ flow }, connection) =>
+    flow === "epos_short" && !mayLinkApplications(connection)
+      ? "The short flow needs a connection in Estonia that is marked as agreed for it: agree it with the service, then mark the connection."
+      : null,
   reports: "callbacks",
   unknownProduct: "wrong_product",
   // The key was accepted by the ping just now: a refusal here is about the shop, and so is a code that names it.

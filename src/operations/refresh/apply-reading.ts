@@ -47,7 +47,7 @@ export async function applyReading(
     ...remoteIds(financing, reading),
     ...toldOf(desk, financing, { reading, stage: said.stage }),
     ...stageDates(desk, financing, said.stage),
-    ...clearedProblem(financing, said, { ...reading, call }),
+    ...clearedProblem(financing, { said, reading }, call),
     ...(said.stage === financing.stage ? {} : { closed_attention: null }),
     read_at: desk.clock.now(),
     checks: news ? 0 : financing.checks + 1,
@@ -138,38 +138,42 @@ const stageDates = (desk: Desk, financing: FinancingRecord, stage: Stage): Finan
   ended_at: isEnd(stage) ? (financing.ended_at ?? desk.clock.now()) : null,
 })
 
-/** A system that answers again has its key accepted, and shows what a command did; an amount that agrees again needs nobody. */
+interface Seen {
+  readonly said: Said
+  readonly reading: Reading
+}
+
+const hasEnded = ({ said }: Seen): boolean => isEnd(said.stage)
+const needsNoApproval = ({ said }: Seen): boolean => said.stage !== "awaiting_approval"
+const always = (): boolean => true
+
+/** What a reading settles by itself. A system that answers again has its key accepted, and shows what a command did. */
+const SETTLED_BY_READING: Partial<Record<AttentionReason, (seen: Seen) => boolean>> = {
+  connection_unauthorized: always,
+  command_unknown: always,
+  amount_mismatch: ({ said }) => said.amount_check !== "mismatch",
+  order_without_payment: (seen) => !hasEnded(seen),
+  activation_overdue: ({ said }) => said.stage === "active",
+  withdrawal_unconfirmed: hasEnded,
+  cancellation_unconfirmed: hasEnded,
+  contract_unreadable: ({ reading }) => reading.facts["contract_unread"] === false,
+  approval_overdue: needsNoApproval,
+  approval_refused: needsNoApproval,
+  down_payment_overdue: ({ said }) => said.stage !== "paying_down",
+  application_unknown: ({ reading }) => reading.applicationId !== null,
+}
+
 function clearedProblem(
-  financing: FinancingRecord,
-  said: Said,
-  { facts, call }: Pick<Reading, "facts"> & { readonly call: AttentionReason | null },
+  { attention }: FinancingRecord,
+  seen: Seen,
+  call: AttentionReason | null,
 ): FinancingChanges {
-  const { attention } = financing
-  const agrees = attention === "amount_mismatch" && said.amount_check !== "mismatch"
-  const paidAfterAll = attention === "order_without_payment" && !isEnd(said.stage)
-  const active = attention === "activation_overdue" && said.stage === "active"
-  const carriedOut =
-    (attention === "withdrawal_unconfirmed" || attention === "cancellation_unconfirmed") && isEnd(said.stage)
-  const readable = attention === "connection_unauthorized" || attention === "command_unknown"
-  const shown = attention === "contract_unreadable" && facts["contract_unread"] === false
-  const approved = AWAITED.some((reason) => reason === attention) && said.stage !== "awaiting_approval"
-  const paidDown = attention === "down_payment_overdue" && said.stage !== "paying_down"
-  const settled = attention !== null && attention !== call && isLeasingAttention(attention)
-  return settled ||
-    paidDown ||
-    readable ||
-    agrees ||
-    paidAfterAll ||
-    active ||
-    shown ||
-    approved ||
-    carriedOut
+  if (attention === null) return {}
+  const noLongerCalled = isLeasingAttention(attention) && attention !== call
+  return noLongerCalled || SETTLED_BY_READING[attention]?.(seen) === true
     ? { attention: null, attention_since: null, attention_note: null }
     : {}
 }
-
-/** Matters of an approval that is still to come. */
-const AWAITED = ["approval_overdue", "approval_refused"] as const
 
 const isNews = (financing: FinancingRecord, said: Said): boolean =>
   WORDS.some((word) => said[word] !== financing[word])

@@ -1,5 +1,6 @@
 import { hasLapsed } from "../../core/partner/offer"
 import { hasOutlived } from "../../core/shared/expiry"
+import { endsInDialog } from "../../core/shared/flow"
 import { isEnd } from "../../core/shared/stage-moves"
 import type { FinancingRecord } from "../../core/shared/records"
 import type { Desk } from "../desk"
@@ -29,8 +30,10 @@ export async function closeStaleStart(desk: Desk, financing: FinancingRecord): P
 const GRANTED_WORDS: readonly string[] = ["granted", "completed"]
 
 /** The direct flow has no session: a contract that the customer has signed says as much. */
-const isGrantedAtService = ({ flow, session_status, contract_status }: FinancingRecord): boolean =>
-  flow === "direct" ? contract_status === "signed" : GRANTED_WORDS.includes(session_status ?? "")
+const isGrantedAtService = (financing: FinancingRecord): boolean =>
+  endsInDialog(financing)
+    ? GRANTED_WORDS.includes(financing.session_status ?? "")
+    : financing.contract_status === "signed"
 
 /** Checks without news after which a granted contract that cannot be read is shown to a person: about half an hour. */
 const UNREAD_CHECKS = 5

@@ -1,3 +1,4 @@
+import { appliesInShop, endsInDialog } from "../../core/shared/flow"
 import { isEnd } from "../../core/shared/stage-moves"
 import type { FinancingRecord } from "../../core/shared/records"
 import type { Desk } from "../desk"
@@ -5,7 +6,7 @@ import { systemOfFinancing } from "../desk"
 import { knownOf } from "../remote-ids"
 import { applyReading } from "./apply-reading"
 import { completeOffer } from "../direct/complete-offer"
-import { closeUnapplied } from "../direct/close-unapplied"
+import { closeUnapplied, noteLostApplication } from "../direct/close-unapplied"
 import { takeTurn } from "../reading-turn"
 import { closeStaleStart, expireLocally, noteUnreadContract } from "./local-ends"
 import { noteUnreadable } from "./note-unreadable"
@@ -32,7 +33,7 @@ export async function refreshFinancing(
   for (let attempt = 0; latest !== null && attempt < ATTEMPTS; attempt += 1) {
     if (!isAtService(latest)) return closeUnstarted(desk, latest)
     if (isFresh(desk, latest, options)) return latest
-    const read = latest.flow === "direct" ? readInItsTurn : readOnce
+    const read = appliesInShop(latest) ? readInItsTurn : readOnce
     const applied = await read(desk, latest, options)
     if (applied !== null) return afterReading(desk, applied)
     latest = await desk.records.findFinancing({ id })
@@ -41,21 +42,24 @@ export async function refreshFinancing(
 }
 
 /** Whether there is anything at the service that could be read. */
-const isAtService = ({ flow, remote_session_id, remote_application_id }: FinancingRecord): boolean =>
-  (flow === "direct" ? remote_application_id : remote_session_id) !== null
+const isAtService = (financing: FinancingRecord): boolean =>
+  (endsInDialog(financing) ? financing.remote_session_id : financing.remote_application_id) !== null
 
 const closeUnstarted = (desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> =>
-  financing.flow === "direct" ? closeUnapplied(desk, financing) : closeStaleStart(desk, financing)
+  endsInDialog(financing) ? closeStaleStart(desk, financing) : closeUnapplied(desk, financing)
 
 const afterReading = async (desk: Desk, applied: FinancingRecord): Promise<FinancingRecord> =>
-  noteUnreadContract(desk, await expireLocally(desk, await completeOffer(desk, applied)))
+  noteUnreadContract(
+    desk,
+    await expireLocally(desk, await completeOffer(desk, await noteLostApplication(desk, applied))),
+  )
 
-/** Partner API, section 4.G: after the fast polling a shopper's own action reads the direct flow at most this often. */
+/** Partner API, section 4.G: after the fast polling a shopper's own action reads at most this often. */
 const SHOPPER_READS_MS = 15_000
 
 /** How old a reading may be. */
-const freshFor = ({ flow }: FinancingRecord, wanted: number): number =>
-  flow === "direct" ? Math.max(wanted, SHOPPER_READS_MS) : wanted
+const freshFor = (financing: FinancingRecord, wanted: number): number =>
+  appliesInShop(financing) ? Math.max(wanted, SHOPPER_READS_MS) : wanted
 
 const isFresh = (desk: Desk, financing: FinancingRecord, options: RefreshOptions): boolean =>
   options.notWithinMs !== undefined &&
@@ -82,7 +86,7 @@ async function readOnce(
 }
 
 /**
- * Reads the direct flow when it is this caller's turn. Whoever read it while the caller waited has read for both.
+ * Reads what is polled when it is this caller's turn. Whoever read it while the caller waited has read for both.
  * Null when the compare-and-set was lost.
  */
 async function readInItsTurn(

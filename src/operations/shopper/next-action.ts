@@ -1,15 +1,22 @@
+import { appliesInShop } from "../../core/shared/flow"
 import { isPartnerMethod } from "../../core/shared/method"
 import type { FinancingRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
 import type { Settings } from "../../core/shared/settings"
 import { startUrlOf } from "../addresses"
 import type { Desk } from "../desk"
-import { endOfDirect, nextDirectAction, type DirectAction } from "../direct/next-direct-action"
+import {
+  endOfDirect,
+  nextDirectAction,
+  nextShortAction,
+  type DirectAction,
+  type RedirectAction,
+} from "../direct/next-direct-action"
 import { openRedirect } from "../start/redirect"
 
 /** What the shopper can do now. A storefront that renders each of these supports every flow. */
 export type NextAction =
-  | { readonly type: "redirect"; readonly url: string }
+  | RedirectAction
   | { readonly type: "wait"; readonly poll_after_seconds: number }
   | { readonly type: "complete"; readonly order_id: string | null }
   | { readonly type: "choose_other"; readonly reason: string }
@@ -25,14 +32,14 @@ export async function nextAction(desk: Desk, financing: FinancingRecord): Promis
   if (financing.orphaned) return { type: "choose_other", reason: "shop_will_contact" }
   switch (MEANING_OF_STAGE[financing.stage]) {
     case "waiting":
-      return financing.flow === "direct" ? nextDirectAction(desk, financing) : goOnAtService(desk, financing)
+      return goOn(desk, financing)
     case "authorized":
     case "captured":
       return { type: "complete", order_id: null }
     case "refused":
     case "cancelled":
     case "reversed":
-      return financing.flow === "direct"
+      return appliesInShop(financing)
         ? endOfDirect(financing)
         : { type: "choose_other", reason: financing.stage }
   }
@@ -46,6 +53,17 @@ function wayOn(settings: Settings, financing: FinancingRecord): string | null {
   if (isPartnerMethod(financing.method)) return openRedirect(settings, financing)
   const { payment_session_id: session, remote_session_id: application } = financing
   return session === null || application === null ? null : startUrlOf(settings, session)
+}
+
+function goOn(desk: Desk, financing: FinancingRecord): Promise<NextAction> | NextAction {
+  switch (financing.flow) {
+    case "direct":
+      return nextDirectAction(desk, financing)
+    case "epos_short":
+      return nextShortAction(desk, financing, wayOn(desk.records.settings, financing))
+    case "epos":
+      return goOnAtService(desk, financing)
+  }
 }
 
 function goOnAtService({ records }: Desk, financing: FinancingRecord): NextAction {

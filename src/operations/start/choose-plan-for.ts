@@ -31,7 +31,7 @@ export async function choosePlanFor(
     readonly method: Method
     readonly cart: CartSnapshot
     readonly payable: string
-    /** The browser can only be sent to the service: plans of the direct flow are for storefronts that render it. */
+    /** The browser can only be sent to the service: an application inside the shop needs a storefront that renders it. */
     readonly redirectOnly?: boolean
   },
 ): Promise<Result<ChosenPlan, StartRefusal>> {

@@ -1,4 +1,6 @@
+import { NEW_DIRECT_STATE } from "../../core/shared/direct-state"
 import { validUntilOf } from "../../core/shared/expiry"
+import { appliesInShop } from "../../core/shared/flow"
 import { tokenHash } from "../../core/shared/keyring"
 import type { NewFinancing } from "../../core/shared/record-inputs"
 import type { Desk } from "../desk"
@@ -15,7 +17,7 @@ export function newFinancing(desk: Desk, opening: Opening, checkInMs: number): N
     id,
     method: chosen.plan.method,
     flow: chosen.plan.flow,
-    direct: null,
+    direct: appliesInShop(chosen.plan) ? NEW_DIRECT_STATE : null,
     plan_id: chosen.plan.id,
     connection_id: chosen.found.connection.id,
     test: chosen.test,

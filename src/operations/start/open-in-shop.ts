@@ -1,4 +1,3 @@
-import { NEW_DIRECT_STATE } from "../../core/shared/direct-state"
 import type { Desk } from "../desk"
 import { unbindOther } from "./binding"
 import { newFinancing } from "./new-financing"
@@ -11,7 +10,7 @@ const DAY_MS = 86_400_000
 export async function openInShop(desk: Desk, opening: Opening): Promise<StartOutcome> {
   await unbindOther(desk, null, opening.sessionId)
   const lifetime = (opening.chosen.plan.valid_days + 1) * DAY_MS
-  const intended = { ...newFinancing(desk, opening, lifetime), direct: NEW_DIRECT_STATE }
+  const intended = newFinancing(desk, opening, lifetime)
   const financing = await desk.records.beginFinancing(intended, {
     operation: {
       financing_id: intended.id,

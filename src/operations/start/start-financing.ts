@@ -1,3 +1,4 @@
+import { appliesInShop, endsInDialog } from "../../core/shared/flow"
 import { isEnd } from "../../core/shared/stage-moves"
 import { isPositive, payableOf, sameAmount } from "../../core/shared/money"
 import type { Method } from "../../core/shared/method"
@@ -74,8 +75,15 @@ async function startAlone(desk: ShopDesk, input: StartInput): Promise<StartOutco
     const again = await goOn(desk, live, opening)
     if (again !== null) return again
   }
-  return chosen.value.plan.flow === "direct" ? openInShop(desk, opening) : openRemoteSession(desk, opening)
+  if (!endsInDialog(chosen.value.plan)) return openInShop(desk, opening)
+  return inShopFirst(await openRemoteSession(desk, opening))
 }
+
+/** Of the short flow the shopper applies inside the shop before the browser is sent on. */
+const inShopFirst = (outcome: StartOutcome): StartOutcome =>
+  outcome.kind === "started" && appliesInShop(outcome.financing)
+    ? { kind: "in_shop", financing: outcome.financing }
+    : outcome
 
 /** How fresh the reading of a live financing must be before its shopper is sent there again, in milliseconds. */
 const READ_WITHIN_MS = 2_000
@@ -92,7 +100,7 @@ async function goOn(desk: ShopDesk, live: FinancingRecord, opening: Opening): Pr
   const over = isEnd(read.stage) || read.valid_until.getTime() <= desk.clock.now().getTime()
   const bound = over ? null : await rebind(desk, read, opening.sessionId)
   if (bound === null) return null
-  if (bound.flow === "direct") return { kind: "in_shop", financing: bound }
+  if (appliesInShop(bound)) return { kind: "in_shop", financing: bound }
   const way = await whereToGoOn(desk, bound, opening.chosen.found)
   if (way.kind === "address") return { kind: "started", financing: bound, redirectUrl: way.url }
   if (way.kind === "refused") return refused(way.reason, bound)
@@ -108,7 +116,7 @@ const isGranted = (financing: FinancingRecord): boolean => {
 /** A financing that waits for the shopper at the service and offers exactly what would be opened now. */
 const isSameOffer = (financing: FinancingRecord, { cart, chosen, payable }: Opening): boolean =>
   !isEnd(financing.stage) &&
-  (financing.remote_session_id !== null || financing.flow === "direct") &&
+  (financing.remote_session_id !== null || !endsInDialog(financing)) &&
   !financing.orphaned &&
   // A person has found out what became of an application whose answer was lost: the shopper may begin anew.
   financing.closed_attention !== "application_unknown" &&

@@ -22,7 +22,7 @@ export type StartRefusal =
 
 export type StartOutcome =
   | { readonly kind: "started"; readonly financing: FinancingRecord; readonly redirectUrl: string }
-  /** Of the direct flow: the shopper goes on in the shop itself. */
+  /** The shopper goes on in the shop itself: the direct flow, and the short flow up to its offer. */
   | { readonly kind: "in_shop"; readonly financing: FinancingRecord }
   /** A financing of this cart is already granted or paid: nothing new is opened. */
   | { readonly kind: "already_granted"; readonly financing: FinancingRecord }

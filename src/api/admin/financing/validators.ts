@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { directSettings } from "./direct-settings-validator"
+import { FLOWS } from "../../../core/shared/flow"
 import { METHODS, SYSTEMS } from "../../../core/shared/method"
 
 const object = z.record(z.string(), z.unknown())
@@ -19,6 +20,7 @@ const connectionFields = z.strictObject({
   salesperson_reference: optionalText,
   merchant_domain_name: optionalText,
   aggregator: z.boolean(),
+  short_flow_agreed: z.boolean(),
   additional_data: object.nullable(),
   credit_application_data: object.nullable(),
   overrides: object,
@@ -32,6 +34,7 @@ export const newConnection = connectionFields.extend({
   salesperson_reference: optionalText.default(null),
   merchant_domain_name: optionalText.default(null),
   aggregator: z.boolean().default(false),
+  short_flow_agreed: z.boolean().default(false),
   additional_data: object.nullable().default(null),
   credit_application_data: object.nullable().default(null),
   overrides: object.default({}),
@@ -58,7 +61,7 @@ const planFields = z.strictObject({
   approval_wait_hours: z.int().min(1).max(8760).nullable(),
   valid_days: z.int().min(1).max(365),
   status: z.enum(["active", "paused"]),
-  flow: z.enum(["epos", "direct"]),
+  flow: z.enum(FLOWS),
   direct: directSettings.nullable(),
 })
 

@@ -93,6 +93,15 @@ describe("opening a session (A2)", () => {
     expect(sent()).toHaveProperty("partner_urls")
   })
 
+  it("nests them for an application that will be linked, unless the connection says otherwise", async () => {
+    await clientOf(server.url).createSession(sessionRequest({ linked: true }))
+    expect(sent()["general"]).toMatchObject({ total_amount: 300.1 })
+    const flat = clientOf(server.url, { overrides: { session_form: "flat" } })
+    await flat.createSession(sessionRequest({ linked: true }))
+    expect(sent(1)).toMatchObject({ total_amount: 300.1 })
+    expect(sent(1)).not.toHaveProperty("linked")
+  })
+
   it("leaves out what is not there: its optional objects are all or nothing", async () => {
     const request = sessionRequest({
       contact: null,

@@ -22,6 +22,7 @@ const connection = (change: Partial<ConnectionRecord> = {}): ConnectionRecord =>
   additional_data: null,
   credit_application_data: null,
   aggregator: false,
+  short_flow_agreed: false,
   key_hint: "1234",
   last_success_at: NOW,
   last_callback_at: NOW,

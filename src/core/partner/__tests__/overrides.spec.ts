@@ -7,7 +7,7 @@ describe("a connection's overrides", () => {
       value: {
         dialects: {},
         originValue: "redirect_integration",
-        sessionForm: "flat",
+        sessionForm: null,
         pingPath: null,
         processStatusMayBeAbsent: false,
         applicationNumbers: "text",

@@ -19,6 +19,7 @@ export const FinancingConnection = model
     additional_data: model.json().nullable(),
     credit_application_data: model.json().nullable(),
     aggregator: model.boolean().default(false),
+    short_flow_agreed: model.boolean().default(false),
     key_hint: model.text().nullable(),
     last_success_at: model.dateTime().nullable(),
     last_callback_at: model.dateTime().nullable(),

@@ -8,7 +8,7 @@ export const FinancingPlan = model
     method: model.enum(["hire-purchase", "split-payment", "pay-next-month", "leasing"]),
     product_code: model.text(),
     name: model.text().searchable(),
-    flow: model.enum(["epos", "direct"]).default("epos"),
+    flow: model.enum(["epos", "epos_short", "direct"]).default("epos"),
     currency_code: model.text(),
     countries: model.json(),
     categories: model.json(),

@@ -5,7 +5,7 @@ export const Financing = model
   .define("financing", {
     id: model.id({ prefix: "fin" }).primaryKey(),
     method: model.enum(["hire-purchase", "split-payment", "pay-next-month", "leasing"]),
-    flow: model.enum(["epos", "direct"]).default("epos"),
+    flow: model.enum(["epos", "epos_short", "direct"]).default("epos"),
     plan_id: model.text(),
     connection_id: model.text(),
     test: model.boolean().default(false),

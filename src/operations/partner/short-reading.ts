@@ -1,0 +1,87 @@
+import { directStateAfter } from "../../core/partner/direct-state-after"
+import { applicationUuid, contractUuid, posSessionUuid } from "../../core/partner/ids"
+import type { PartnerOverrides } from "../../core/partner/overrides"
+import { paidCheck } from "../../core/partner/paid-check"
+import { stageOfShort } from "../../core/partner/stage-of-short"
+import type { FinancingRecord } from "../../core/shared/records"
+import type { Stage } from "../../core/shared/stage"
+import { ok, type Result } from "../../core/shared/result"
+import type { SystemError } from "../../core/shared/system-error"
+import type { SendOptions } from "../../clients/http/send"
+import type { PartnerClient } from "../../clients/partner/create-partner-client"
+import { observeShort, type ObservedShort } from "../../clients/partner/observe-short"
+import type { Reading } from "../system"
+import { contractFacts } from "./contract-facts"
+import { offerIn, offersOf } from "./direct-reading"
+import { partnerMethodOf } from "./method-of"
+
+interface Observed {
+  readonly financing: FinancingRecord
+  readonly overrides: PartnerOverrides
+}
+
+/** Reads a financing of the short flow: A3, then E4 or C2. Its caller sees that it is its turn. */
+export async function readShort(
+  client: Pick<PartnerClient, "readSession" | "readContract" | "readApplication">,
+  { financing, overrides }: Observed,
+  options: SendOptions,
+): Promise<Result<Reading, SystemError>> {
+  const { remote_contract_id: contract, remote_application_id: application } = financing
+  const observation = await observeShort(
+    client,
+    {
+      method: partnerMethodOf(financing.method),
+      sessionUuid: posSessionUuid.parse(financing.remote_session_id),
+      contractUuid: contract === null ? null : contractUuid.parse(contract),
+      applicationUuid: application === null ? null : applicationUuid.parse(application),
+    },
+    options,
+  )
+  return observation.ok ? ok(shortReading(observation.value, { overrides, application })) : observation
+}
+
+/** A reading of the short flow in the words that all systems share. */
+const shortReading = (
+  observation: ObservedShort,
+  { overrides, application }: { readonly overrides: PartnerOverrides; readonly application: string | null },
+): Reading => ({
+  stageFrom: ({ previous, method, approvalAgreed, withdrawalSent }) =>
+    stageOfShort(previous, observation, {
+      method: partnerMethodOf(method),
+      approvalAgreed,
+      withdrawalSent,
+      processStatusMayBeAbsent: overrides.processStatusMayBeAbsent,
+    }),
+  amountCheck: (payable, currencyCode) =>
+    paidCheck(observation, { amount: payable, currency: currencyCode }).amount,
+  // A session may go on naming the application that was altered since.
+  applicationId: observation.application?.uuid ?? application ?? observation.session.applicationUuid,
+  contractId: observation.session.contractUuid,
+  words: {
+    session: observation.session.statusWord,
+    contract: observation.contract?.statusWord ?? null,
+    process: observation.contract?.processWord ?? null,
+  },
+  facts: contractFacts(observation),
+  changes: (financing, stage, now) => changesOf(observation, financing, { stage, now }),
+  attentionFrom: () => null,
+  offers: offersOf({
+    contract: observation.contract,
+    hasContract:
+      observation.session.contractUuid !== null ||
+      observation.contract !== null ||
+      observation.contractUnread,
+    decision: observation.application?.decision ?? null,
+  }),
+})
+
+function changesOf(
+  { application, contract }: ObservedShort,
+  financing: FinancingRecord,
+  { stage, now }: { readonly stage: Stage; readonly now: Date },
+) {
+  if (application === null) return {}
+  const offer = offerIn(application, financing)
+  const stages = { before: financing.stage, after: stage }
+  return { direct: directStateAfter(financing.direct, { application, contract, offer, stage: stages, now }) }
+}
