@@ -1,3 +1,5 @@
+import { MEANING_OF_STAGE } from "../../src/core/shared/stage.js"
+import type { DirectReason } from "../../src/operations/direct/direct-outcome.js"
 import { fill, reasonIn, wordFor } from "../words/fill.js"
 import { KIT_LANGUAGES, kitLanguage, loadWords } from "../words/load-words.js"
 
@@ -11,7 +13,52 @@ function sentences(tree: Tree, path = ""): [string, string][] {
 
 const placesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
+/** Every reason of the server for not taking a step: one that is added there is missed here by the compiler. */
+const REFUSALS: Readonly<Record<DirectReason | "wrong_code" | "too_many", true>> = {
+  already_applied: true,
+  application_unknown: true,
+  bank_not_possible: true,
+  cart_changed: true,
+  identity_check_missing: true,
+  identity_not_proven: true,
+  method_not_offered: true,
+  not_direct: true,
+  not_now: true,
+  offer_changed: true,
+  offer_expired: true,
+  offer_not_acceptable: true,
+  in_progress: true,
+  service_unavailable: true,
+  service_refused: true,
+  wrong_code: true,
+  too_many: true,
+}
+
+const GOING_ON: readonly string[] = ["waiting", "authorized", "captured"]
+
+/** Every reason for choosing another way to pay: the stages that end a financing, and what the store adds to them. */
+const ENDS = [
+  ...Object.entries(MEANING_OF_STAGE).flatMap(([stage, meaning]) =>
+    GOING_ON.includes(meaning) ? [] : [stage],
+  ),
+  "shop_will_contact",
+  "changed_conditions",
+]
+
 describe("the kit's words", () => {
+  it.each(KIT_LANGUAGES)(
+    "in %s have a sentence of their own for every reason of the store",
+    async (language) => {
+      const words = await loadWords(language)
+      const english = await loadWords("en")
+      for (const reason of [...Object.keys(REFUSALS), ...ENDS]) {
+        const sentence = reasonIn(words, reason)
+        expect([reason, sentence]).not.toEqual([reason, null])
+        if (language !== "en") expect([reason, sentence]).not.toEqual([reason, reasonIn(english, reason)])
+      }
+    },
+  )
+
   it.each(KIT_LANGUAGES)(
     "in %s say everything that the English ones say, with the same values in them",
     async (language) => {

@@ -1,6 +1,6 @@
 /** What the shopper can do now. Amounts are decimal strings in major units, days `YYYY-MM-DD`. */
 export type NextAction =
-  | { readonly type: "redirect"; readonly url: string }
+  | Redirect
   | { readonly type: "apply"; readonly form: ApplyForm }
   | { readonly type: "wait"; readonly poll_after_seconds: number; readonly for?: WaitFor }
   | ({ readonly type: "prove_income" } & IncomeProof)
@@ -12,6 +12,15 @@ export type NextAction =
   | { readonly type: "choose_other"; readonly reason: string; readonly messages?: readonly string[] }
 
 export type ActionType = NextAction["type"]
+
+/** A page of the service. With an offer, the shopper reads it in the shop first, and signs it on that page. */
+export interface Redirect {
+  readonly type: "redirect"
+  readonly url: string
+  readonly offer?: Offer
+  /** What was asked or offered before the service altered the conditions. */
+  readonly before?: Terms | null
+}
 
 /** The action of one type: `ActionOf<"sign">`. */
 export type ActionOf<Type extends ActionType> = Extract<NextAction, { type: Type }>

@@ -1,5 +1,5 @@
 export interface FieldProblem {
-  /** A field's name, `consents.<type>`, or the name of a file. */
+  /** A field's name, `consents.<type>`, or the position of a file, from 1. */
   readonly field: string
   readonly reason: string
   /** In the cart's language. */

@@ -17,6 +17,14 @@ const LATER: NextAction = { type: "wait", poll_after_seconds: 5, for: "other" }
 const known = (words: Words, action: NextAction): NextAction =>
   Object.hasOwn(words.titles, action.type) ? action : LATER
 
+/** An offer is read before the service's page is opened. */
+const titleOf = ({ titles }: Words, action: NextAction): string =>
+  action.type === "redirect" && action.offer !== undefined ? titles.accept_offer : titles[action.type]
+
+/** What a shopper sees of an action: when the record is read again is no part of it. */
+const seenOf = (action: NextAction): object =>
+  action.type === "wait" ? { type: action.type, for: action.for } : action
+
 /**
  * Shows what the shopper can do about a financing, one step after the other. Set `client` and `ticket`; `language` is an
  * attribute, else the page's. It keeps nothing by itself: with the ticket it goes on where the financing stands, after
@@ -40,6 +48,9 @@ export class FinancingFlow extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   #isBusy = false
+  #isRelabelled = false
+  /** Counts what was pressed: a reading that was begun before is older than what came of it. */
+  #presses = 0
 
   /** Reads the financing and shows its step; to be called once `client` and `ticket` are set. */
   async open(): Promise<void> {
@@ -60,6 +71,7 @@ export class FinancingFlow extends HTMLElement {
 
   attributeChangedCallback(): void {
     if (this.#words === null) return
+    this.#isRelabelled = this.#shown !== ""
     this.#shown = ""
     void this.open()
   }
@@ -77,10 +89,13 @@ export class FinancingFlow extends HTMLElement {
   async #look(): Promise<void> {
     const { client, ticket } = this
     if (client === null || ticket === null) return
+    const presses = this.#presses
     try {
       const state = await client.read(ticket)
+      if (this.#failures > 0) this.#frame.say("")
       this.#failures = 0
-      this.#show(state)
+      if (presses === this.#presses) this.#show(state)
+      else if (this.#state !== null) this.#arm(this.#state)
     } catch (error) {
       this.#failures += 1
       this.#missed(error)
@@ -89,21 +104,38 @@ export class FinancingFlow extends HTMLElement {
 
   #missed(error: unknown): void {
     if (error instanceof FinancingRefused && error.status === 404) {
-      this.#frame.complain(this.#words?.errors.gone ?? "")
       clearTimeout(this.#timer)
+      this.#end()
       tell(this, "financing-gone", null)
       return
     }
-    const isPolling = this.#state !== null
-    if (isPolling) this.#frame.say(this.#words?.waiting.offline ?? "")
-    else this.#frame.offerRetry(this.#words, () => void this.#look())
-    if (this.#state !== null) this.#arm(this.#state)
+    const state = this.#state
+    if (state === null) {
+      this.#frame.offerRetry(this.#words, () => void this.#look())
+      return
+    }
+    if (pollAfter(state.next_action, this.#failures) !== null)
+      this.#frame.note(this.#words?.waiting.offline ?? "")
+    this.#arm(state)
+  }
+
+  /** Nothing of what was shown can be done any more. */
+  #end(): void {
+    const words = this.#words
+    if (words === null) return
+    this.#step.abort()
+    const moveFocus = this.#shown !== ""
+    this.#state = null
+    this.#shown = ""
+    const title = words.titles.choose_other
+    this.#frame.draw({ title, test: null, body: [], language: this.#language, moveFocus })
+    this.#frame.complain(words.errors.gone)
   }
 
   #show(state: FinancingState): void {
     if (this.#words === null) return
     const action = known(this.#words, state.next_action)
-    const shown = JSON.stringify([this.#language, action])
+    const shown = JSON.stringify([this.#language, seenOf(action)])
     this.#state = { financing: state.financing, next_action: action }
     if (shown !== this.#shown) this.#draw(this.#state, this.#shown !== "")
     this.#shown = shown
@@ -122,7 +154,9 @@ export class FinancingFlow extends HTMLElement {
     const about = { client, ticket, words, language, prefill, further }
     const body = bodyOf(action, { ...about, financing, format: formatIn(language), desk: this.#desk() })
     const test = financing.test ? words.test : null
-    this.#frame.draw({ title: words.titles[action.type], test, body, language, moveFocus })
+    const keepTyped = this.#isRelabelled
+    this.#isRelabelled = false
+    this.#frame.draw({ title: titleOf(words, action), test, body, language, moveFocus, keepTyped })
     tell(this, "financing-change", state)
     if (action.type === "complete") tell(this, "financing-complete", { orderId: action.order_id })
   }
@@ -137,6 +171,9 @@ export class FinancingFlow extends HTMLElement {
       say: (text) => {
         this.#frame.say(text)
       },
+      note: (text) => {
+        this.#frame.note(text)
+      },
       complain: (text) => {
         this.#frame.complain(text)
       },
@@ -148,8 +185,10 @@ export class FinancingFlow extends HTMLElement {
   async #press(button: HTMLButtonElement, act: () => Promise<FinancingState | null>): Promise<void> {
     if (this.#isBusy) return
     this.#isBusy = true
+    this.#presses += 1
     button.setAttribute("aria-busy", "true")
     this.#frame.complain("")
+    this.#frame.say("")
     try {
       const state = await act()
       if (state !== null) this.#show(state)
@@ -179,10 +218,14 @@ export class FinancingFlow extends HTMLElement {
 
 const SERVER_FAULT = 500
 
+/** Refusals whose message is a sentence for the shopper. */
+const OF_THE_STORE: readonly string[] = ["financing_refused", "code_refused", "file_refused", "not_allowed"]
+
 function sentenceFor(words: Words, error: unknown): string {
   if (!(error instanceof FinancingRefused)) return words.errors.unreachable
   const known = reasonIn(words, error.reason ?? "")
-  return known ?? (error.status >= SERVER_FAULT ? words.errors.trouble : error.message)
+  const isForShoppers = error.status < SERVER_FAULT && OF_THE_STORE.includes(error.type)
+  return known ?? (isForShoppers ? error.message : words.errors.trouble)
 }
 
 declare global {

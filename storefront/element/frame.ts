@@ -2,6 +2,7 @@ import { quietButton } from "../steps/parts.js"
 import type { Words } from "../words/en.js"
 import { h } from "./dom.js"
 import { STYLES } from "./styles.js"
+import { typedIn } from "./typed.js"
 
 interface Picture {
   readonly title: string
@@ -10,6 +11,8 @@ interface Picture {
   readonly body: readonly Node[]
   readonly language: string
   readonly moveFocus: boolean
+  /** The same step in another language: what was typed stays. */
+  readonly keepTyped?: boolean
 }
 
 /** What stands around every step: its title, what went wrong, and what is read out. */
@@ -17,7 +20,7 @@ export class Frame {
   readonly #title = h("h2", { id: "title", part: "title", tabindex: -1 })
   readonly #test = h("p", { class: "test", part: "test", hidden: true })
   readonly #problem = h("div", { id: "problem", class: "bad", part: "problem", role: "alert", hidden: true })
-  readonly #status = h("p", { id: "status", class: "unseen", role: "status" })
+  readonly #status = h("p", { id: "status", class: "unseen", part: "status", role: "status" })
   readonly #body = h("div", { class: "body", part: "body" })
   readonly #panel = h(
     "section",
@@ -25,31 +28,44 @@ export class Frame {
     ...[this.#test, this.#title, this.#problem, this.#status, this.#body],
   )
 
-  constructor(root: ShadowRoot) {
+  constructor(private readonly root: ShadowRoot) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(STYLES)
     root.adoptedStyleSheets = [sheet]
     root.append(this.#panel)
   }
 
-  /** Shows a step. The focus goes to its title, unless it is the first one of the page. */
-  draw({ title, test, body, language, moveFocus }: Picture): void {
+  /** Shows a step. The focus goes to its title, unless nothing was shown before: what had it may be gone. */
+  draw({ title, test, body, language, moveFocus, keepTyped = false }: Picture): void {
     this.#panel.lang = language
     this.#title.textContent = title
     this.#test.hidden = test === null
     this.#test.textContent = test ?? ""
+    const hadFocus = this.#body.contains(this.root.activeElement)
+    const typed = typedIn(this.#body)
     this.#body.replaceChildren(...body)
+    if (keepTyped) typed()
     this.complain("")
     this.say("")
-    if (moveFocus) this.#title.focus()
+    if (moveFocus || hadFocus) this.#title.focus()
   }
 
+  /** The button that was pressed may be far below: what went wrong comes into sight. */
   complain(text: string): void {
     this.#problem.textContent = text
     this.#problem.hidden = text === ""
+    if (text !== "") this.#problem.scrollIntoView({ block: "nearest" })
   }
 
+  /** For the ear alone: the eye sees it elsewhere. */
   say(text: string): void {
+    this.#status.className = "unseen"
+    this.#status.textContent = text
+  }
+
+  /** For ear and eye. */
+  note(text: string): void {
+    this.#status.className = "notice"
     this.#status.textContent = text
   }
 

@@ -18,6 +18,7 @@ function secondsFor(action: NextAction): number | null {
   if (action.type === "wait") return action.poll_after_seconds
   const isElsewhere =
     (action.type === "sign" && action.started !== null) ||
+    (action.type === "redirect" && action.offer !== undefined) ||
     (action.type === "pay_down" && action.state === "unknown")
   return isElsewhere ? WATCHED_SECONDS : null
 }

@@ -21,6 +21,7 @@ export const STYLES = `
   color: var(--ink);
   font: inherit;
   line-height: 1.5;
+  overflow-wrap: break-word;
 }
 :host([hidden]), [hidden] { display: none !important; }
 *, *::before, *::after { box-sizing: border-box; }
@@ -37,7 +38,7 @@ p { margin: 0; }
 .bad { color: var(--bad); background: var(--bad-ground); }
 .bad a { color: inherit; }
 .bad ul { margin: 0.4rem 0 0; padding-left: 1.2rem; }
-#problem { margin-bottom: 1rem; }
+#problem, #status.notice { margin-bottom: 1rem; }
 .notice { background: var(--note-ground); }
 .good { background: var(--good-ground); }
 fieldset { display: grid; gap: 0.9rem; min-width: 0; margin: 0; padding: 0; border: 0; }
@@ -86,5 +87,5 @@ progress { width: 100%; accent-color: var(--accent); }
 .spinner { display: block; width: 2.2rem; height: 2.2rem; border: 3px solid var(--line); border-top-color: var(--accent); border-radius: 50%; animation: turn 1s linear infinite; }
 @keyframes turn { to { transform: rotate(1turn); } }
 @media (prefers-reduced-motion: reduce) { .spinner { animation-duration: 6s; } }
-@media (max-width: 30rem) { .actions > button { width: 100%; } .comparison { font-size: 0.92em; } }
+@media (max-width: 30rem) { .actions > button, .actions > .cancelling, .cancelling > button { width: 100%; } .comparison { font-size: 0.88em; } .comparison :is(th, td) { padding-inline: 0.25rem; } }
 `

@@ -4,8 +4,9 @@ import { apply } from "./apply.js"
 import { confirmCode } from "./confirm-code.js"
 import { payDown } from "./pay-down.js"
 import { proveIncome } from "./prove-income.js"
+import { redirect } from "./redirect.js"
 import { sign } from "./sign.js"
-import { chooseOther, complete, redirect, wait } from "./simple.js"
+import { chooseOther, complete, wait } from "./simple.js"
 import type { Surroundings } from "./step.js"
 
 /** What is shown for an action. */

@@ -5,7 +5,7 @@ import { h } from "../element/dom.js"
 import { applicantFields } from "./applicant-fields.js"
 import { consentBoxes } from "./consent-boxes.js"
 import type { NamedField } from "./named-field.js"
-import { actions, mainButton, paragraph, quietButton } from "./parts.js"
+import { actions, choosingOther, mainButton, paragraph } from "./parts.js"
 import type { Render, Step } from "./step.js"
 import { termsFields } from "./terms-fields.js"
 
@@ -23,7 +23,7 @@ export const apply: Render<"apply"> = (step) => {
     { class: "form", novalidate: true, autocomplete: "on" },
     summary.element,
     ...[terms.element, ...applicant.elements, ...consents.elements],
-    actions(submit, otherWay(step)),
+    actions(submit, choosingOther(step, "not_applied")),
   )
   form.addEventListener("submit", (event) => {
     event.preventDefault()
@@ -42,14 +42,6 @@ export const apply: Render<"apply"> = (step) => {
     void desk.press(submit, () => send(step, application, show))
   })
   return [paragraph(words.apply.intro), form]
-}
-
-function otherWay({ words, desk }: Step<"apply">): HTMLElement {
-  const button = quietButton("choose-other", words.buttons.other)
-  button.addEventListener("click", () => {
-    desk.chooseOther("not_applied")
-  })
-  return button
 }
 
 async function send(

@@ -2,7 +2,7 @@ import { FinancingRefused } from "../client/refusal.js"
 import { h } from "../element/dom.js"
 import { reasonIn } from "../words/fill.js"
 import { inputField } from "./input-field.js"
-import { actions, cancelling, mainButton, paragraph, pressing, quietButton } from "./parts.js"
+import { actions, cancelling, mainButton, paragraph, pressing, quietButton, tellAt } from "./parts.js"
 import type { Render, Step } from "./step.js"
 
 /** The code from the SMS signs the contract. */
@@ -16,14 +16,15 @@ export const confirmCode: Render<"confirm_code"> = (step) => {
     maxlength: 12,
   })
   const field = inputField({ input, label: words.code.label })
+  const tellWrong = tellAt(field, desk)
   const confirm = mainButton("confirm-code", words.code.confirm, "submit")
   const form = h("form", { class: "form", novalidate: true }, field.element, actions(confirm))
   form.addEventListener("submit", (event) => {
     event.preventDefault()
     const code = input.value.trim()
-    field.tell(code === "" ? words.code.missing : null)
-    if (code === "") input.focus()
-    else void desk.press(confirm, () => confirmed(step, code, field.tell).finally(() => (input.value = "")))
+    field.tell(null)
+    if (code === "") tellWrong(words.code.missing)
+    else void desk.press(confirm, () => confirmed(step, code, tellWrong).finally(() => (input.value = "")))
   })
   const simulator = action.simulator_url
   return [
@@ -52,7 +53,7 @@ function resending(step: Step<"confirm_code">): HTMLElement {
   const { words, client, ticket, desk, action } = step
   return pressing(quietButton("resend-code", words.code.resend), step, async () => {
     const state = await client.sign(ticket, action.method)
-    desk.say(words.code.resent)
+    desk.note(words.code.resent)
     return state
   })
 }

@@ -1,10 +1,10 @@
-import { FinancingRefused } from "../client/refusal.js"
+import { type FieldProblem, FinancingRefused } from "../client/refusal.js"
 import type { FinancingState } from "../client/next-action.js"
 import { h } from "../element/dom.js"
 import { fill } from "../words/fill.js"
 import { fileProblem } from "./file-problem.js"
 import { inputField } from "./input-field.js"
-import { actions, mainButton } from "./parts.js"
+import { actions, mainButton, tellAt } from "./parts.js"
 import type { Step } from "./step.js"
 
 /** Documents that prove an income, with how much of them has been sent. */
@@ -34,11 +34,17 @@ export function documentUpload(step: Step<"prove_income">): HTMLElement {
     event.preventDefault()
     const files = Array.from(input.files ?? [])
     const problem = fileProblem(step, files)
-    field.tell(problem)
-    if (problem === null) void desk.press(send, () => sent(step, files, { bar, tell: field.tell }))
-    else input.focus()
+    field.tell(null)
+    if (problem === null) void desk.press(send, () => sent(step, files, { bar, tell: tellAt(field, desk) }))
+    else tellAt(field, desk)(problem)
   })
   return form
+}
+
+/** The store names a file by its position. */
+function sentenceAbout({ field, message }: FieldProblem, files: readonly File[]): string {
+  const name = files[Number(field) - 1]?.name ?? field
+  return name === "" ? message : `${name}: ${message}`
 }
 
 interface Shown {
@@ -66,9 +72,7 @@ async function sent(
     return await client.attach(ticket, files, { progress, signal: desk.signal })
   } catch (error) {
     if (!(error instanceof FinancingRefused) || error.problems.length === 0) throw error
-    tell(
-      error.problems.map(({ field, message }) => (field === "" ? message : `${field}: ${message}`)).join(" "),
-    )
+    tell(error.problems.map((problem) => sentenceAbout(problem, files)).join(" "))
     return null
   } finally {
     bar.hidden = true

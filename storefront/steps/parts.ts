@@ -1,6 +1,7 @@
 import { type Child, h } from "../element/dom.js"
 import type { FinancingState } from "../client/next-action.js"
-import type { Surroundings } from "./step.js"
+import type { InputField } from "./input-field.js"
+import type { Desk, Surroundings } from "./step.js"
 
 /** The button that goes on. */
 export const mainButton = (
@@ -27,9 +28,27 @@ export function pressing(
   return button
 }
 
+/** What is wrong with the one field of a form: to see, to hear, and with the focus where it can be mended. */
+export const tellAt =
+  ({ input, tell }: InputField, { say }: Desk) =>
+  (problem: string): void => {
+    tell(problem)
+    say(problem)
+    input.focus()
+  }
+
 /** "Look again": reads the service through the store. */
 export const lookAgain = (step: Surroundings): HTMLButtonElement =>
   pressing(quietButton("look-again", step.words.waiting.look), step, () => step.client.refresh(step.ticket))
+
+/** Leaves this way to pay, for the page around the element to offer the others. */
+export function choosingOther({ words, desk }: Surroundings, reason: string): HTMLButtonElement {
+  const button = quietButton("choose-other", words.buttons.other)
+  button.addEventListener("click", () => {
+    desk.chooseOther(reason)
+  })
+  return button
+}
 
 /** Cancels after a question, since it cannot be undone. */
 export function cancelling(step: Surroundings): HTMLElement {

@@ -1,6 +1,6 @@
 import type { Offer, ScheduleRow } from "../client/next-action.js"
 import { h } from "../element/dom.js"
-import type { Step } from "./step.js"
+import type { Surroundings } from "./step.js"
 
 type Schedule = NonNullable<Offer["schedule"]>
 
@@ -10,7 +10,7 @@ const AMOUNTS = ["amount", "principal", "interest", "balance"] as const
 
 /** Every payment, folded away; on a narrow screen the table scrolls within itself. */
 export function scheduleTable(
-  { words, format }: Step<"accept_offer">,
+  { words, format }: Pick<Surroundings, "words" | "format">,
   schedule: Schedule,
   currencyCode: string,
 ): HTMLElement {

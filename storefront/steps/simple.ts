@@ -1,16 +1,7 @@
 import { h } from "../element/dom.js"
 import { reasonIn } from "../words/fill.js"
-import { actions, lookAgain, mainButton, paragraph, quietButton } from "./parts.js"
+import { actions, choosingOther, lookAgain, paragraph } from "./parts.js"
 import type { Render } from "./step.js"
-
-/** A page of the service. */
-export const redirect: Render<"redirect"> = ({ action, words, desk }) => {
-  const button = mainButton("go-on", words.buttons.continue)
-  button.addEventListener("click", () => {
-    desk.leave(action.url)
-  })
-  return [paragraph(words.redirecting), actions(button)]
-}
 
 const PATIENCE_MS = 20_000
 
@@ -39,12 +30,9 @@ export const complete: Render<"complete"> = ({ words }) => [
 
 const NO_OTHER_WAY: readonly string[] = ["shop_will_contact", "terminated", "withdrawn"]
 
-export const chooseOther: Render<"choose_other"> = ({ action, words, desk }) => {
+export const chooseOther: Render<"choose_other"> = (step) => {
+  const { action, words } = step
   const text = reasonIn(words, action.reason) ?? words.reasons.other
-  const button = quietButton("choose-other", words.buttons.other)
-  button.addEventListener("click", () => {
-    desk.chooseOther(action.reason)
-  })
   const mayPay = !NO_OTHER_WAY.includes(action.reason)
   const messages = (action.messages ?? []).map((message) =>
     h("p", { class: "notice", part: "message" }, message),
@@ -52,6 +40,6 @@ export const chooseOther: Render<"choose_other"> = ({ action, words, desk }) => 
   return [
     h("p", { id: "reason", class: "bad", part: "bad" }, text),
     ...messages,
-    ...(mayPay ? [actions(button)] : []),
+    ...(mayPay ? [actions(choosingOther(step, action.reason))] : []),
   ]
 }

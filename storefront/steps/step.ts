@@ -14,8 +14,10 @@ export interface Desk {
   readonly leave: (url: string) => void
   /** The shopper wants to pay in another way. */
   readonly chooseOther: (reason: string) => void
-  /** Read out by assistive technology, when it is its turn. */
+  /** Read out by assistive technology, when it is its turn; seen elsewhere. */
   readonly say: (text: string) => void
+  /** The same, and shown at the top. */
+  readonly note: (text: string) => void
   /** Shown at the top, and read out at once. */
   readonly complain: (text: string) => void
   /** Ends when another step is shown. */

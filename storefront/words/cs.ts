@@ -147,6 +147,7 @@ export const cs: Words = {
     interest: "Úrok",
     balance: "Zbývá",
     accept: "Přijmout nabídku",
+    go_on: "Pokračovat k poskytovateli financování",
   },
   sign: {
     intro: "Vyberte, jak chcete podepsat. Nákup je váš, jakmile podepíšete.",
@@ -197,6 +198,14 @@ export const cs: Words = {
     shop_will_contact: "Tímto nákupem se musí zabývat člověk. Obchod se vám ozve; neplaťte prosím znovu.",
     terminated: "Toto financování skončilo. Obraťte se prosím na obchod.",
     withdrawn: "Toto financování skončilo. Obraťte se prosím na obchod.",
+    application_unknown:
+      "Zatím nevíme, zda vaše žádost dorazila. Neposílejte ji prosím znovu: obchod se vám ozve.",
+    bank_not_possible:
+      "Vaší banky se teď nelze zeptat. Pošlete prosím dokumenty, nebo zvolte jiný způsob platby.",
+    identity_not_proven:
+      "Obchod nemohl potvrdit, že jste to vy. Prokažte prosím v obchodě svou totožnost a zkuste to znovu.",
+    method_not_offered: "Tuto smlouvu takto podepsat nelze. Zvolte prosím jiný způsob podpisu.",
+    not_direct: "Toto financování pokračuje u poskytovatele. Podívejte se prosím, co je nyní zobrazeno.",
     already_applied: "Tato žádost už byla odeslána. Takto na tom je.",
     offer_changed: "Nabídka se mezitím změnila. Podívejte se prosím na novou.",
     offer_expired: "Tato nabídka skončila. Zvolte prosím jiný způsob platby.",

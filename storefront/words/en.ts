@@ -145,6 +145,7 @@ export const en = {
     interest: "Interest",
     balance: "Left to pay",
     accept: "Accept the offer",
+    go_on: "Continue to the financing service",
   },
   sign: {
     intro: "Choose how you want to sign. The purchase is yours once you have signed.",
@@ -196,6 +197,14 @@ export const en = {
       "Something about this purchase needs a person. The shop will contact you; please do not pay again.",
     terminated: "This financing has ended. Please contact the shop.",
     withdrawn: "This financing has ended. Please contact the shop.",
+    application_unknown:
+      "We do not know yet whether your application arrived. Please do not send it again: the shop will contact you.",
+    bank_not_possible:
+      "Your bank cannot be asked just now. Please send documents, or choose another way to pay.",
+    identity_not_proven:
+      "The shop could not confirm that it is you. Please sign in or prove who you are in the shop, and then try again.",
+    method_not_offered: "This contract cannot be signed that way. Please choose another way to sign.",
+    not_direct: "This financing goes on at the financing service. Please look at what is shown now.",
     already_applied: "This application was sent already. Here is how it stands.",
     offer_changed: "The offer has changed in the meantime. Please look at the new one.",
     offer_expired: "This offer is over. Please choose another way to pay.",

@@ -146,6 +146,7 @@ export const et: Words = {
     interest: "Intress",
     balance: "Jääk",
     accept: "Võta pakkumine vastu",
+    go_on: "Jätka finantseerija lehel",
   },
   sign: {
     intro: "Vali, kuidas allkirjastada. Ost on sinu, kui oled allkirjastanud.",
@@ -197,6 +198,14 @@ export const et: Words = {
       "Selle ostuga peab tegelema inimene. Pood võtab sinuga ühendust; palun ära maksa uuesti.",
     terminated: "See järelmaks on lõppenud. Palun võta poe klienditoega ühendust.",
     withdrawn: "See järelmaks on lõppenud. Palun võta poe klienditoega ühendust.",
+    application_unknown:
+      "Me ei tea veel, kas sinu taotlus jõudis kohale. Palun ära saada seda uuesti: pood võtab sinuga ühendust.",
+    bank_not_possible:
+      "Sinu pangast ei saa praegu andmeid küsida. Palun saada dokumendid või vali teine makseviis.",
+    identity_not_proven:
+      "Pood ei saanud kinnitada, et see oled sina. Palun tõesta poes oma isikut ja proovi siis uuesti.",
+    method_not_offered: "Seda lepingut ei saa nii allkirjastada. Palun vali teine allkirjastamise viis.",
+    not_direct: "See järelmaks jätkub finantseerija juures. Palun vaata, mida nüüd näidatakse.",
     already_applied: "See taotlus on juba saadetud. Selline on selle seis.",
     offer_changed: "Pakkumine on vahepeal muutunud. Palun vaata uus üle.",
     offer_expired: "See pakkumine on lõppenud. Palun vali teine makseviis.",

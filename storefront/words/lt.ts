@@ -147,6 +147,7 @@ export const lt: Words = {
     interest: "Palūkanos",
     balance: "Liko mokėti",
     accept: "Priimti pasiūlymą",
+    go_on: "Tęsti finansuotojo puslapyje",
   },
   sign: {
     intro: "Pasirinkite, kaip pasirašyti. Pirkinys bus jūsų, kai pasirašysite.",
@@ -199,6 +200,14 @@ export const lt: Words = {
       "Šiuo pirkiniu turi pasirūpinti žmogus. Parduotuvė su jumis susisieks; nemokėkite dar kartą.",
     terminated: "Šis finansavimas baigtas. Susisiekite su parduotuve.",
     withdrawn: "Šis finansavimas baigtas. Susisiekite su parduotuve.",
+    application_unknown:
+      "Dar nežinome, ar jūsų paraiška gauta. Nesiųskite jos dar kartą: parduotuvė su jumis susisieks.",
+    bank_not_possible:
+      "Jūsų banko šiuo metu paklausti negalima. Atsiųskite dokumentus arba pasirinkite kitą mokėjimo būdą.",
+    identity_not_proven:
+      "Parduotuvei nepavyko patvirtinti jūsų tapatybės. Patvirtinkite ją parduotuvėje ir bandykite dar kartą.",
+    method_not_offered: "Šios sutarties taip pasirašyti negalima. Pasirinkite kitą pasirašymo būdą.",
+    not_direct: "Šis finansavimas tęsiamas pas finansuotoją. Pažiūrėkite, kas dabar rodoma.",
     already_applied: "Ši paraiška jau išsiųsta. Štai jos būklė.",
     offer_changed: "Pasiūlymas per tą laiką pasikeitė. Peržiūrėkite naująjį.",
     offer_expired: "Šis pasiūlymas baigėsi. Pasirinkite kitą mokėjimo būdą.",

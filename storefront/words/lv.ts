@@ -146,6 +146,7 @@ export const lv: Words = {
     interest: "Procenti",
     balance: "Atlikums",
     accept: "Pieņemt piedāvājumu",
+    go_on: "Turpināt finansētāja lapā",
   },
   sign: {
     intro: "Izvēlieties, kā parakstīt. Pirkums ir jūsu, kad līgums ir parakstīts.",
@@ -198,6 +199,14 @@ export const lv: Words = {
       "Ar šo pirkumu jānodarbojas cilvēkam. Veikals ar jums sazināsies; lūdzu, nemaksājiet vēlreiz.",
     terminated: "Šis finansējums ir beidzies. Lūdzu, sazinieties ar veikalu.",
     withdrawn: "Šis finansējums ir beidzies. Lūdzu, sazinieties ar veikalu.",
+    application_unknown:
+      "Mēs vēl nezinām, vai jūsu pieteikums ir saņemts. Lūdzu, nesūtiet to vēlreiz: veikals ar jums sazināsies.",
+    bank_not_possible:
+      "Jūsu bankai pašlaik nevar lūgt datus. Lūdzu, nosūtiet dokumentus vai izvēlieties citu maksāšanas veidu.",
+    identity_not_proven:
+      "Veikals nevarēja apstiprināt jūsu identitāti. Lūdzu, aplieciniet to veikalā un tad mēģiniet vēlreiz.",
+    method_not_offered: "Šo līgumu tā parakstīt nevar. Lūdzu, izvēlieties citu parakstīšanas veidu.",
+    not_direct: "Šis finansējums turpinās pie finansētāja. Lūdzu, apskatiet, kas tagad redzams.",
     already_applied: "Šis pieteikums jau ir nosūtīts. Tāds ir tā stāvoklis.",
     offer_changed: "Piedāvājums pa šo laiku ir mainījies. Lūdzu, apskatiet jauno.",
     offer_expired: "Šis piedāvājums ir beidzies. Lūdzu, izvēlieties citu maksāšanas veidu.",

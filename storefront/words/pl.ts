@@ -148,6 +148,7 @@ export const pl: Words = {
     interest: "Odsetki",
     balance: "Pozostaje",
     accept: "Przyjmij ofertę",
+    go_on: "Przejdź do firmy finansującej",
   },
   sign: {
     intro: "Wybierz sposób podpisania. Po podpisaniu zakup jest Twój.",
@@ -201,6 +202,15 @@ export const pl: Words = {
       "Tym zakupem musi zająć się człowiek. Sklep skontaktuje się z Tobą; proszę nie płacić ponownie.",
     terminated: "To finansowanie się zakończyło. Proszę skontaktować się ze sklepem.",
     withdrawn: "To finansowanie się zakończyło. Proszę skontaktować się ze sklepem.",
+    application_unknown:
+      "Nie wiemy jeszcze, czy Twój wniosek dotarł. Proszę nie wysyłać go ponownie: sklep skontaktuje się z Tobą.",
+    bank_not_possible:
+      "Nie można teraz zapytać Twojego banku. Proszę wysłać dokumenty albo wybrać inny sposób płatności.",
+    identity_not_proven:
+      "Sklep nie mógł potwierdzić Twojej tożsamości. Proszę potwierdzić ją w sklepie i spróbować ponownie.",
+    method_not_offered: "Tej umowy nie można podpisać w ten sposób. Proszę wybrać inny sposób podpisania.",
+    not_direct:
+      "To finansowanie toczy się dalej u firmy finansującej. Proszę sprawdzić, co jest teraz pokazane.",
     already_applied: "Ten wniosek został już wysłany. Tak wygląda teraz.",
     offer_changed: "Oferta w międzyczasie się zmieniła. Proszę sprawdzić nową.",
     offer_expired: "Ta oferta wygasła. Proszę wybrać inny sposób płatności.",

@@ -18,9 +18,10 @@ export async function pay(cart: Cart, providerId: string): Promise<void> {
 
 async function byPlugin(cart: Cart, method: string): Promise<string> {
   const next = await startFinancing(cart.id, method)
+  if (isInShop(next)) return FINANCING_PAGE
   if (next.type === "redirect") return next.url
   if (next.type === "choose_other") throw new Error(sentenceFor(next.reason))
-  return isInShop(next) ? FINANCING_PAGE : RETURN_PAGE
+  return RETURN_PAGE
 }
 
 async function byMedusa(cart: Cart, providerId: string): Promise<string> {

@@ -37,8 +37,14 @@ export const forgetFinancing = (cartId: string): void => {
 /** The page on which a financing goes on inside the shop. */
 export const FINANCING_PAGE = "/financing"
 
-const ELSEWHERE: readonly string[] = ["redirect", "complete", "choose_other"]
+const ENDS: readonly string[] = ["complete", "choose_other"]
 
-/** Whether the financing goes on inside the shop: a service with a page of its own is only waited for, for nothing named. */
-export const isInShop = (next: NextAction): boolean =>
-  next.type === "wait" ? next.for !== undefined : !ELSEWHERE.includes(next.type)
+/**
+ * Whether the financing goes on inside the shop: a service with a page of its own is only waited for, for nothing named,
+ * and its page is opened at once where no offer is to be read before.
+ */
+export function isInShop(next: NextAction): boolean {
+  if (next.type === "wait") return next.for !== undefined
+  if (next.type === "redirect") return next.offer !== undefined
+  return !ENDS.includes(next.type)
+}
