@@ -31,7 +31,7 @@ export type Door = {
 const REPORT_REJECTIONS = `--require ${path.join(__dirname, "report-rejections.cjs")}`
 
 /** Anything but development: Medusa then logs one JSON object a line, so that levels can be told apart. */
-const LOGGED = { NODE_ENV: "staging", LOG_LEVEL: "info", NODE_OPTIONS: REPORT_REJECTIONS }
+const LOGGED = { NODE_ENV: "staging", LOG_LEVEL: "info" }
 
 /** Nobody listens there; addresses are compared, not opened. */
 const STOREFRONT = "http://localhost:8000"
@@ -41,6 +41,7 @@ export const loadEnv = ({ databaseUrl, publicUrl, env }: Omit<DoorsWish, "logFil
   ...LOGGED,
   DISABLE_ADMIN: "true",
   ...env,
+  NODE_OPTIONS: [REPORT_REJECTIONS, ...(env?.NODE_OPTIONS === undefined ? [] : [env.NODE_OPTIONS])].join(" "),
 })
 
 /**

@@ -9,6 +9,9 @@ import { wireFailureOf } from "./wire-failure"
 /** Bytes. Answers of the systems are a few kilobytes of JSON; more is no answer. */
 const MAX_BODY = 1024 * 1024
 
+/** A form bounds its own files; any other number makes axios pass each chunk through one stream more. */
+const UNBOUNDED = -1
+
 /** Keeps axios from calling an absent body a form. */
 const NO_HEADER = false
 
@@ -77,7 +80,7 @@ const payloadOf = (body: string | Multipart | null) => {
   if (body === null) return { data: {}, contentType: NO_HEADER, form: null }
   if (typeof body === "string") return { data: { data: body }, contentType: "application/json", form: null }
   const form = streamedForm(body)
-  return { data: { data: form.content, maxBodyLength: Infinity }, contentType: form.contentType, form }
+  return { data: { data: form.content, maxBodyLength: UNBOUNDED }, contentType: form.contentType, form }
 }
 
 const agents = (keepAlive: boolean): Agents => ({

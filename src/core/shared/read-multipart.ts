@@ -27,7 +27,22 @@ const CLOSING = "--"
 /** Bytes; a part's headers are two short lines. */
 const MAX_HEADERS = 8 * 1024
 
-/** Bytes as they come, of which no more is held than the delimiter that may be on its way. */
+/** How many of the last bytes may be the beginning of a delimiter. */
+function begunAtEnd(bytes: Buffer, delimiter: Buffer): number {
+  const first = delimiter.subarray(0, 1)
+  let at = bytes.indexOf(first, Math.max(0, bytes.length - delimiter.length + 1))
+  while (at >= 0 && !bytes.subarray(at).equals(delimiter.subarray(0, bytes.length - at)))
+    at = bytes.indexOf(first, at + 1)
+  return at < 0 ? 0 : bytes.length - at
+}
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength)
+
+/**
+ * Bytes as they come, of which no more is held than the delimiter that may be on its way. They are handed on as they
+ * came: copying each would double what a large file leaves behind for the garbage collector.
+ */
 class Bytes {
   #held: Buffer = LINE
 
@@ -37,7 +52,7 @@ class Bytes {
   async *until(delimiter: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
       const at = this.#held.indexOf(delimiter)
-      const piece = this.#cut(at >= 0 ? at : Math.max(0, this.#held.length - delimiter.length + 1))
+      const piece = this.#cut(at >= 0 ? at : this.#held.length - begunAtEnd(this.#held, delimiter))
       if (at >= 0) this.#cut(delimiter.length)
       if (piece.length > 0) yield piece
       if (at >= 0) return
@@ -59,7 +74,7 @@ class Bytes {
   async #more(): Promise<void> {
     const next = await this.source.next()
     if (next.done === true) throw new BrokenForm()
-    this.#held = Buffer.concat([this.#held, next.value])
+    this.#held = this.#held.length === 0 ? viewOf(next.value) : Buffer.concat([this.#held, next.value])
   }
 }
 

@@ -12,7 +12,7 @@ export async function knownFile(source: AsyncIterable<Uint8Array>): Promise<Know
   let start: Uint8Array = new Uint8Array()
   let next = await chunks.next()
   while (next.done !== true) {
-    start = Buffer.concat([start, next.value])
+    start = start.length === 0 ? next.value : Buffer.concat([start, next.value])
     if (start.length >= KIND_BYTES) break
     next = await chunks.next()
   }

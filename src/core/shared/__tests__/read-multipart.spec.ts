@@ -80,6 +80,30 @@ describe("a form with files that is read as it arrives", () => {
     }
   })
 
+  it("hands a file on in the very pieces in which it came: nothing is copied", async () => {
+    const pieces = [
+      Buffer.from(head("f", "x")),
+      ...[1, 2, 3].map((byte) => Buffer.alloc(65_536, byte)),
+      Buffer.from(`\r\n${END}`),
+    ]
+    async function* arriving(): AsyncGenerator<Uint8Array> {
+      for (const piece of pieces) yield await Promise.resolve(piece)
+    }
+    const handedOn: Uint8Array[] = []
+    for await (const { content } of readMultipart(arriving(), BOUNDARY))
+      for await (const chunk of content) handedOn.push(chunk)
+    expect(
+      handedOn.map(({ buffer, byteLength }) => [
+        pieces.findIndex((one) => one.buffer === buffer),
+        byteLength,
+      ]),
+    ).toEqual([
+      [1, 65_536],
+      [2, 65_536],
+      [3, 65_536],
+    ])
+  })
+
   it.each([
     ['multipart/form-data; boundary="a b"', "a b"],
     ["multipart/form-data; charset=utf-8; boundary=abc", "abc"],
