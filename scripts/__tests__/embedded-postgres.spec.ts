@@ -44,6 +44,14 @@ describe("the embedded PostgreSQL", () => {
     fs.rmSync(path.resolve(folder, "..", ".."), { recursive: true })
   })
 
+  it("leaves nothing in the memory either, where its data may live there", async () => {
+    const postgres = await startPostgres({ inMemory: true })
+    const server = postgres.url("postgres")
+    expect(await createDatabase({ server, name: "quick" })).toMatchObject({ created: true })
+    await postgres.stop()
+    expect(fs.existsSync(path.dirname(postgres.dataDir))).toBe(false)
+  })
+
   it("says why it does not start", async () => {
     const postgres = await startPostgres()
     await expect(startPostgres({ port: postgres.port })).rejects.toThrow(/Address already in use/)
