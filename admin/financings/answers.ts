@@ -18,6 +18,7 @@ export interface Case {
     | "method"
     | "stage"
     | "payable"
+    | "returned"
     | "currency_code"
     | "order_id"
     | "order_number"

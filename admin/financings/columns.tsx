@@ -1,10 +1,10 @@
 import { ExclamationCircle } from "@medusajs/icons"
-import { Badge, createDataTableColumnHelper, Tooltip } from "@medusajs/ui"
+import { createDataTableColumnHelper, Tooltip } from "@medusajs/ui"
 import { useMemo } from "react"
 import { useWords } from "../i18n/use-words"
 import type { FinancingAnswer } from "../shared/answers"
 import { useFormat } from "../shared/format"
-import { StageBadge } from "../shared/stage-badge"
+import { StageBadge, TestBadge } from "../shared/stage-badge"
 
 const column = createDataTableColumnHelper<FinancingAnswer>()
 
@@ -57,18 +57,13 @@ export function useColumns() {
  * reaches it; its click is the row's.
  */
 function Name({ financing }: { financing: FinancingAnswer }) {
-  const { t } = useWords()
   const { order_number: number, purchase_reference: reference, test } = financing
   return (
     <div className="flex items-center gap-x-2">
       <button type="button" className="text-ui-fg-base">
         {number === null ? reference : `#${number}`}
       </button>
-      {test && (
-        <Badge size="2xsmall" color="orange">
-          {t("shared.test")}
-        </Badge>
-      )}
+      {test && <TestBadge />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
+import { Suspense } from "react"
 import { useWords } from "../i18n/use-words"
-import { Timeline } from "../orders/drawers/journal-drawer"
+import { LaterTimeline } from "../orders/drawers"
 import { FinancingDesk } from "../orders/order-financing"
 import { Loaded } from "../settings/parts/loaded"
 import { LineGroup } from "../settings/parts/section"
@@ -25,7 +26,9 @@ export function FinancingDrawer({ id, onClose }: { id: string; onClose: () => vo
             <FinancingDesk desk={desk} order={NO_ORDER} />
             <LineGroup title={t("orders.journal")}>
               <div className="px-6 pb-6 pt-2">
-                <Timeline desk={desk} />
+                <Suspense fallback={null}>
+                  <LaterTimeline desk={desk} />
+                </Suspense>
               </div>
             </LineGroup>
           </div>

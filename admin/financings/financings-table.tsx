@@ -2,7 +2,7 @@ import { Button, DataTable, useDataTable } from "@medusajs/ui"
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { useWords } from "../i18n/use-words"
-import { LoadFailed } from "../settings/parts/loaded"
+import { Unread } from "../settings/parts/loaded"
 import type { FinancingAnswer } from "../shared/answers"
 import { useFeedback } from "../shared/feedback"
 import { adminDownload } from "../shared/http"
@@ -23,7 +23,7 @@ export function FinancingsTable() {
   const open = ({ id, order_id: orderId }: FinancingAnswer) =>
     orderId === null ? setOpened(id) : void navigate(`/orders/${orderId}`)
   if (query.error !== null) {
-    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+    return <Unread query={query} />
   }
   return (
     <>

@@ -36,7 +36,7 @@ const UNKNOWN: Offer = { allowed: true, reason: null, sentence: null }
 /** Every command, in groups; what cannot be done now says why. */
 export function CommandMenu({ desk, open }: Props) {
   const { t } = useWords()
-  const command = useCommand(desk)
+  const command = useCommand(desk.financing)
   return (
     <DropdownMenu>
       <DropdownMenu.Trigger asChild>

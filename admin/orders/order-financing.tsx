@@ -1,9 +1,9 @@
-import { Badge, Container, Heading, Text } from "@medusajs/ui"
+import { Container, Heading } from "@medusajs/ui"
 import { Suspense, useState } from "react"
 import { useWords } from "../i18n/use-words"
 import type { DeskAnswer } from "../shared/answers"
 import { Shown } from "../shared/query-state"
-import { StageBadge } from "../shared/stage-badge"
+import { StageBadge, TestBadge } from "../shared/stage-badge"
 import { AmountRows } from "./amount-rows"
 import { AttentionBox } from "./attention-box"
 import { CommandMenu } from "./command-menu"
@@ -12,6 +12,9 @@ import { type DrawerName, DRAWERS } from "./drawers"
 import { LeasingLimits, LeasingRows } from "./leasing-rows"
 import { StageBox } from "./stage-box"
 import { type OrderInShort, useOrderDesk } from "./use-order-desk"
+
+/** The other widget of the order page: one file for both. */
+export { ShipWarning } from "./ship-warning"
 
 /** The order's financing: where it stands and why, what to do next, and every command. */
 export function OrderFinancing({ data: order }: { data: OrderInShort }) {
@@ -57,13 +60,7 @@ function Header({ desk, open }: { desk: DeskAnswer; open: (drawer: DrawerName) =
     <div className="flex items-center justify-between px-6 py-4">
       <div className="flex items-center gap-x-2">
         <Heading level="h2">{t("shared.financing")}</Heading>
-        {desk.financing.test && (
-          <Badge size="2xsmall" color="orange" data-testid="financing-test">
-            <Text size="xsmall" weight="plus" as="span">
-              {t("shared.test")}
-            </Text>
-          </Badge>
-        )}
+        {desk.financing.test && <TestBadge />}
       </div>
       <div className="flex items-center gap-x-2">
         <StageBadge of={desk.financing} />

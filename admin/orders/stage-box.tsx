@@ -42,7 +42,7 @@ const TO_APPROVE = ["awaiting_approval", "paying_down"]
 /** The step that most financings wait for; shown, but disabled with the reason, while a down payment is open. */
 function ApproveButton({ desk }: { desk: DeskAnswer }) {
   const { t } = useWords()
-  const command = useCommand(desk)
+  const command = useCommand(desk.financing)
   const reasonOf = useReason()
   const offer = desk.commands?.approve
   if (!offer || !TO_APPROVE.includes(desk.financing.stage)) return null

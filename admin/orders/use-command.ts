@@ -1,4 +1,4 @@
-import type { DeskAnswer } from "../shared/answers"
+import type { FinancingAnswer } from "../shared/answers"
 import { useConfirm } from "../shared/feedback"
 import { useFormat } from "../shared/format"
 import { adminDownload, adminPost } from "../shared/http"
@@ -6,8 +6,15 @@ import { subtracted } from "../shared/amount"
 import { useWords } from "../i18n/use-words"
 import { useAct } from "./use-act"
 
+/** What the commands need to know of a financing. */
+export type Commanded = Pick<
+  FinancingAnswer,
+  "id" | "method" | "payable" | "returned" | "currency_code" | "purchase_reference"
+> &
+  Partial<Pick<FinancingAnswer, "facts">>
+
 /** The commands that need no form: asked about where they cannot be taken back, then done. */
-export function useCommand({ financing }: Pick<DeskAnswer, "financing">) {
+export function useCommand(financing: Commanded) {
   const { t } = useWords()
   const { money } = useFormat()
   const confirm = useConfirm()

@@ -19,6 +19,8 @@ export interface ConnectionAnswer {
   readonly additional_data: JsonObject | null
   readonly credit_application_data: JsonObject | null
   readonly aggregator: boolean
+  /** The service has agreed to the short flow; of a partner connection in Estonia only. */
+  readonly short_flow_agreed: boolean
   readonly key_hint: string | null
   readonly last_success_at: string | null
   readonly last_callback_at: string | null
@@ -32,6 +34,26 @@ export interface ConnectionAnswer {
   readonly previous_key_valid?: boolean
   /** Financings refer to it. */
   readonly used?: boolean
+}
+
+/** `epos`: at the service; `direct`: inside the shop; `epos_short`: begun inside the shop, ended at the service. */
+export type Flow = "epos" | "direct" | "epos_short"
+
+export interface ConsentAnswer {
+  readonly type: string
+  readonly required: boolean
+  /** The shop's own word for this wording. */
+  readonly version: string
+  /** By language, two lower-case letters. */
+  readonly texts: Readonly<Record<string, string>>
+}
+
+/** How a plan is sold whose shopper applies inside the shop. */
+export interface DirectAnswer {
+  readonly default_language: string
+  readonly consents: readonly ConsentAnswer[]
+  readonly signing_methods: readonly string[]
+  readonly uploads: { readonly max_files: number; readonly max_bytes: number }
 }
 
 export interface PlanAnswer {
@@ -54,6 +76,8 @@ export interface PlanAnswer {
   readonly approval_wait_hours: number | null
   readonly valid_days: number
   readonly status: string
+  readonly flow: Flow
+  readonly direct: DirectAnswer | null
   readonly min_amount: string | null
   readonly max_amount: string | null
   /** Months. */

@@ -1,52 +1,60 @@
 import { Hint, Input, Label, Textarea } from "@medusajs/ui"
-import { type ComponentProps, useId } from "react"
+import { type ComponentProps, type ReactNode, useId } from "react"
+import { useWords } from "../i18n/use-words"
 
-interface About {
+export interface About {
   readonly label: string
   /** What belongs into it; read out with the field. */
   readonly hint?: string | undefined
   /** Why it is not accepted. */
   readonly error?: string | null | undefined
+  readonly optional?: boolean | undefined
 }
 
-type OfInput = About & Omit<ComponentProps<typeof Input>, "id" | "size">
+/** What ties an input to its label, and to its hint or what is wrong with it. */
+export interface InputTies {
+  readonly id: string
+  readonly "aria-describedby": string
+  readonly "aria-invalid": boolean
+}
 
-/** A labelled line of text; what is wrong stands below it and is read out. */
-export function Field({ label, hint, error, ...input }: OfInput) {
+/** A label, an input and, below it, the hint or what is wrong, which is read out. */
+export function Labelled(props: About & { children: (ties: InputTies) => ReactNode }) {
+  const { label, hint, error, optional, children } = props
+  const { t } = useWords()
   const id = useId()
+  const about = `${id}-about`
   return (
     <div className="flex flex-col gap-y-2">
-      <Label htmlFor={id} size="small" weight="plus">
-        {label}
-      </Label>
-      <Input {...input} id={id} aria-describedby={`${id}-about`} aria-invalid={Boolean(error)} />
-      <Below id={`${id}-about`} hint={hint} error={error} />
-    </div>
-  )
-}
-
-type OfText = About & Omit<ComponentProps<typeof Textarea>, "id">
-
-export function TextField({ label, hint, error, ...input }: OfText) {
-  const id = useId()
-  return (
-    <div className="flex flex-col gap-y-2">
-      <Label htmlFor={id} size="small" weight="plus">
-        {label}
-      </Label>
-      <Textarea {...input} id={id} aria-describedby={`${id}-about`} aria-invalid={Boolean(error)} />
-      <Below id={`${id}-about`} hint={hint} error={error} />
-    </div>
-  )
-}
-
-function Below({ id, hint, error }: { id: string } & Omit<About, "label">) {
-  if (error) {
-    return (
-      <Hint id={id} variant="error" role="alert">
-        {error}
+      <div className="flex items-center gap-x-1">
+        <Label htmlFor={id} size="small" weight="plus" id={`${id}-label`}>
+          {label}
+        </Label>
+        {optional && <span className="text-ui-fg-muted txt-small">({t("shared.optional")})</span>}
+      </div>
+      {children({ id, "aria-describedby": about, "aria-invalid": Boolean(error) })}
+      <Hint
+        id={about}
+        variant={error ? "error" : "info"}
+        role={error ? "alert" : undefined}
+        className={error || hint ? "" : "hidden"}
+      >
+        {error || hint}
       </Hint>
-    )
-  }
-  return hint ? <Hint id={id}>{hint}</Hint> : <span id={id} hidden />
+    </div>
+  )
 }
+
+type Of<Element> = About & Omit<Element, "id" | "size">
+
+export const Field = ({ label, hint, error, optional, ...input }: Of<ComponentProps<typeof Input>>) => (
+  <Labelled label={label} hint={hint} error={error} optional={optional}>
+    {(ties) => <Input {...input} {...ties} />}
+  </Labelled>
+)
+
+export const TextField = ({ label, hint, error, ...input }: Of<ComponentProps<typeof Textarea>>) => (
+  <Labelled label={label} hint={hint} error={error}>
+    {(ties) => <Textarea {...input} {...ties} />}
+  </Labelled>
+)

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useWords } from "../i18n/use-words"
 import { messageOf } from "./feedback"
 
-interface Reading<T> {
+export interface Reading<T> {
   readonly data: T | undefined
   readonly error: Error | null
   readonly refetch: () => unknown
@@ -20,10 +20,15 @@ export function Shown<T>({ of, children }: { of: Reading<T>; children: (data: T)
       </Text>
     )
   }
+  return <LoadFailed error={of.error} onRetry={() => void of.refetch()} />
+}
+
+export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useWords()
   return (
     <div className="flex flex-col items-start gap-y-3">
-      <Problem message={`${t("shared.not_loaded")} ${messageOf(of.error)}`} />
-      <Button size="small" variant="secondary" onClick={() => void of.refetch()}>
+      <Problem message={`${t("shared.not_loaded")} ${messageOf(error)}`} />
+      <Button size="small" variant="secondary" onClick={onRetry}>
         {t("shared.retry")}
       </Button>
     </div>

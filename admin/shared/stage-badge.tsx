@@ -1,4 +1,4 @@
-import { StatusBadge } from "@medusajs/ui"
+import { Badge, StatusBadge } from "@medusajs/ui"
 import { useWords } from "../i18n/use-words"
 
 type Colour = "green" | "orange" | "red" | "blue" | "grey" | "purple"
@@ -39,5 +39,15 @@ export function StageBadge({ of: standing }: { of: Standing }) {
     <StatusBadge color={COLOUR_OF_STAGE[stage] ?? "grey"} data-testid="financing-stage" data-stage={stage}>
       {word(`shared.stage.${wordOf(standing)}`, stage)}
     </StatusBadge>
+  )
+}
+
+/** No money moves. */
+export function TestBadge() {
+  const { t } = useWords()
+  return (
+    <Badge size="2xsmall" color="orange" data-testid="financing-test">
+      {t("shared.test")}
+    </Badge>
   )
 }

@@ -5,7 +5,9 @@ import { keys } from "../keys"
 import { languageOf } from "../languages"
 import { lt } from "../lt/all"
 import { lv } from "../lv/all"
+import { packKeys } from "../pack-keys"
 import { pl } from "../pl/all"
+import { unpackKeys } from "../unpack-keys"
 import { withKeys } from "../with-keys"
 import { fill } from "../words"
 
@@ -50,12 +52,14 @@ describe("The language of the admin screens", () => {
 
   it("is the same when the build has left its keys out", () => {
     expect(withKeys(lt, keys)).toEqual(lt)
-    expect(
-      withKeys(
-        keys.map((key) => LANGUAGES["lt"]?.[key] ?? ""),
-        keys,
-      ),
-    ).toEqual(lt)
+    const bare = Object.keys(ENGLISH).map((key) => LANGUAGES["lt"]?.[key] ?? "")
+    expect(withKeys(bare, keys)).toEqual(lt)
+  })
+
+  it("finds every key again in the packed text, also one that ends where another goes on", () => {
+    const some = ["a.b", "a.b.c", "a.b.d_e", "a-f", "a.b"]
+    expect(unpackKeys(packKeys(some))).toEqual(some)
+    expect(unpackKeys(keys)).toEqual(Object.keys(ENGLISH))
   })
 
   it("leaves a place without a value visible instead of an empty hole", () => {

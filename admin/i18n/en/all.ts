@@ -1,4 +1,5 @@
 import { attention } from "./attention"
+import { direct } from "./direct"
 import { financings } from "./financings"
 import { journal } from "./journal"
 import { leasing } from "./leasing"
@@ -12,6 +13,7 @@ export const en = {
   ...journal,
   ...orders,
   ...settings,
+  ...direct,
   ...financings,
   ...leasing,
 } as const

@@ -38,18 +38,6 @@ export const financings = {
   "financings.attention.empty_about": "What needs a person's decision is listed here, with its ways out.",
   "financings.attention.since": "Raised {age}",
   "financings.attention.more": "Show more",
-  "financings.exit.done": "The matter is dealt with.",
-  "financings.exit.read": "Read from the service.",
-  "financings.exit.place": "The order over {amount} is placed as the cart is now.",
-  "financings.exit.cancel": "The financing of {amount} is cancelled at the service. This cannot be undone.",
-  "financings.exit.withdraw":
-    "The contract over {amount} is withdrawn at the service. This cannot be undone.",
-  "financings.exit.record":
-    "Write down what was done with the service or the customer. The matter is closed.",
-  "financings.exit.ignore": "The matter is closed with your note. Nothing is sent to the service.",
-  "financings.given_back": "Amount given back at the service",
-  "financings.given_back_about":
-    "One refund of exactly this amount can then be booked in Medusa. Leave it empty if nothing was given back.",
   "financings.funnel": "How far they got",
   "financings.funnel_about": "Financings started in the last {weeks} weeks.",
   "financings.funnel.started": "Started",

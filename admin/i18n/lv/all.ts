@@ -1,5 +1,6 @@
 import type { Words } from "../words"
 import { attention } from "./attention"
+import { direct } from "./direct"
 import { financings } from "./financings"
 import { journal } from "./journal"
 import { leasing } from "./leasing"
@@ -13,6 +14,7 @@ export const lv: Words = {
   ...journal,
   ...orders,
   ...settings,
+  ...direct,
   ...financings,
   ...leasing,
 }

@@ -1,22 +1,27 @@
-import { type ComponentType, lazy } from "react"
-import type { DrawerProps } from "./drawer-props"
+import { lazy } from "react"
 
-const later = (load: () => Promise<ComponentType<DrawerProps>>) =>
-  lazy(async () => ({ default: await load() }))
+type Drawers = typeof import("./all-drawers")
 
-/** What opens over the order page. They are fetched together when the first is opened. */
+/** They are fetched together when the first is opened. */
+const later = <Name extends keyof Drawers>(name: Name) =>
+  lazy<Drawers[Name]>(async () => ({ default: (await import("./all-drawers"))[name] }))
+
+/** What opens over the order page. */
 export const DRAWERS = {
-  return_part: later(async () => (await import("./all-drawers")).ReturnDrawer),
-  schedule: later(async () => (await import("./all-drawers")).ScheduleDrawer),
-  versions: later(async () => (await import("./all-drawers")).VersionsDrawer),
-  journal: later(async () => (await import("./all-drawers")).JournalDrawer),
-  payout_account: later(async () => (await import("./all-drawers")).PayoutAccountDrawer),
-  purchase: later(async () => (await import("./all-drawers")).PurchaseDrawer),
-  items: later(async () => (await import("./all-drawers")).ItemsDrawer),
-  merchant: later(async () => (await import("./all-drawers")).MerchantDrawer),
-  attachments: later(async () => (await import("./all-drawers")).AttachmentsDrawer),
-  record: later(async () => (await import("./all-drawers")).RecordDrawer),
-  ignore: later(async () => (await import("./all-drawers")).IgnoreDrawer),
+  return_part: later("ReturnDrawer"),
+  schedule: later("ScheduleDrawer"),
+  versions: later("VersionsDrawer"),
+  journal: later("JournalDrawer"),
+  payout_account: later("PayoutAccountDrawer"),
+  purchase: later("PurchaseDrawer"),
+  items: later("ItemsDrawer"),
+  merchant: later("MerchantDrawer"),
+  attachments: later("AttachmentsDrawer"),
+  record: later("RecordDrawer"),
+  ignore: later("IgnoreDrawer"),
 }
+
+/** What happened to a financing, where it is shown without its drawer. */
+export const LaterTimeline = later("Timeline")
 
 export type DrawerName = keyof typeof DRAWERS

@@ -3,34 +3,45 @@ import { useWords } from "../../i18n/use-words"
 import { amountOf } from "../../shared/amount"
 import { Field, TextField } from "../../shared/field"
 import { adminPost } from "../../shared/http"
-import type { DrawerProps } from "./drawer-props"
+import type { NotedExit } from "../exits"
 import { FormFrame } from "./form-frame"
 
+interface NoteProps {
+  readonly desk: { readonly financing: { readonly id: string } }
+  readonly close: () => void
+}
+
 /** Writes down what was done outside of Medusa; an amount given back may then be refunded in Medusa, once. */
-export function RecordDrawer({ desk, close }: DrawerProps) {
+export const RecordDrawer = (props: NoteProps) => <NoteDrawer {...props} exit="record" />
+
+/** Closes a matter that waits for a person, with the reason. */
+export const IgnoreDrawer = (props: NoteProps) => <NoteDrawer {...props} exit="ignore" />
+
+function NoteDrawer({ desk, close, exit }: NoteProps & { exit: NotedExit }) {
   const { t } = useWords()
   const [note, setNote] = useState("")
   const [amount, setAmount] = useState("")
-  const [wrong, setWrong] = useState<{ note?: string; amount?: string }>({})
+  const [wrong, setWrong] = useState<{ note?: string | null; amount?: string | null }>({})
   const submit = () => {
-    const written = amount.trim() === "" ? null : amountOf(amount)
+    const given = amount.trim() !== ""
+    const sum = amountOf(amount)
     const problems = {
-      ...(note.trim() === "" ? { note: t("orders.needed") } : {}),
-      ...(amount.trim() !== "" && written === null ? { amount: t("orders.amount.invalid") } : {}),
+      note: note.trim() === "" ? t("orders.needed") : null,
+      amount: given && sum === null ? t("orders.amount.invalid") : null,
     }
     setWrong(problems)
-    if (Object.keys(problems).length > 0) return null
-    const body = { exit: "record", note: note.trim(), ...(written === null ? {} : { amount: written }) }
+    if (problems.note ?? problems.amount) return null
+    const body = { exit, note: note.trim(), ...(given ? { amount: sum } : {}) }
     return () => adminPost(`/financing/financings/${desk.financing.id}/resolve`, body)
   }
   return (
     <FormFrame
-      title={t("orders.do.record")}
-      description={t("orders.record.hint")}
-      name="record"
+      title={t(exit === "record" ? "orders.do.record" : "shared.exit.ignore")}
+      description={t(`orders.${exit}.hint`)}
+      name={exit}
       close={close}
       submit={submit}
-      said={t("orders.did.record")}
+      said={t(`orders.did.${exit}`)}
     >
       <TextField
         label={t("shared.note")}
@@ -39,46 +50,18 @@ export function RecordDrawer({ desk, close }: DrawerProps) {
         onChange={(event) => setNote(event.target.value)}
         error={wrong.note}
       />
-      <Field
-        label={`${t("orders.record.amount")} (${t("shared.optional")})`}
-        name="amount"
-        inputMode="decimal"
-        value={amount}
-        onChange={(event) => setAmount(event.target.value)}
-        hint={t("orders.record.amount_hint")}
-        error={wrong.amount}
-      />
-    </FormFrame>
-  )
-}
-
-/** Closes a matter that waits for a person, with the reason. */
-export function IgnoreDrawer({ desk, close }: DrawerProps) {
-  const { t } = useWords()
-  const [note, setNote] = useState("")
-  const [error, setError] = useState<string | null>(null)
-  const submit = () => {
-    const empty = note.trim() === ""
-    setError(empty ? t("orders.needed") : null)
-    const body = { exit: "ignore", note: note.trim() }
-    return empty ? null : () => adminPost(`/financing/financings/${desk.financing.id}/resolve`, body)
-  }
-  return (
-    <FormFrame
-      title={t("shared.exit.ignore")}
-      description={t("orders.ignore.hint")}
-      name="ignore"
-      close={close}
-      submit={submit}
-      said={t("orders.did.ignore")}
-    >
-      <TextField
-        label={t("shared.note")}
-        name="note"
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-        error={error}
-      />
+      {exit === "record" && (
+        <Field
+          label={t("orders.record.amount")}
+          optional
+          name="amount"
+          inputMode="decimal"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+          hint={t("orders.record.amount_hint")}
+          error={wrong.amount}
+        />
+      )}
     </FormFrame>
   )
 }

@@ -3,9 +3,10 @@ import { useWords } from "../../i18n/use-words"
 import { useFormat } from "../../shared/format"
 import { adminPost } from "../../shared/http"
 import type { ConnectionAnswer, TestAnswer } from "../answers"
-import { momentOr } from "../parts/cells"
+import { momentOr } from "../parts/moment-or"
 import { useCountryNames } from "../parts/country-names"
 import { CopyLine, Line, LineGroup } from "../parts/section"
+import { hasShortFlow } from "../plans/direct/flow"
 import { Panel } from "../../shared/panel"
 import { useAct } from "../use-settings"
 import { useErrorRate } from "./error-rate"
@@ -101,6 +102,11 @@ function ServiceLines({ connection }: { connection: ConnectionAnswer }) {
       <Line label={t("settings.connection.base_url")}>{connection.base_url}</Line>
       <Line label={t("settings.connection.shop_uuid")}>{connection.shop_uuid}</Line>
       {system === "partner" && <Line label={t("settings.connection.dialect")}>{connection.dialect}</Line>}
+      {hasShortFlow(connection) && (
+        <Line label={t("settings.connection.short_flow_agreed")}>
+          {t(connection.short_flow_agreed ? "shared.yes" : "shared.no")}
+        </Line>
+      )}
       <Line label={t("settings.connection.redirect_hosts")}>{connection.redirect_hosts.join(", ")}</Line>
     </LineGroup>
   )

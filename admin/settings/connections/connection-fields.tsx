@@ -6,6 +6,7 @@ import { Pair } from "../form/form-modal"
 import { ChoiceInput, LongInput, SwitchInput, TextInput } from "../form/inputs"
 import type { Form } from "../form/use-form"
 import { useCountryNames } from "../parts/country-names"
+import { hasShortFlow } from "../plans/direct/flow"
 import { ADVANCED, type ConnectionValues, ofSystem } from "./connection-values"
 import { LeasingFields } from "./leasing-fields"
 
@@ -75,6 +76,7 @@ export function ConnectionFields({ form, isNew, fixed }: FieldsProps) {
       <TextInput {...bound("base_url")} disabled={fixed} />
       <TextInput {...bound("shop_uuid")} disabled={fixed} />
       {isNew && <TextInput {...bound("api_key")} type="password" />}
+      {hasShortFlow(form.values) && <AgreedInput form={form} name="short_flow_agreed" />}
       <AdvancedFields form={form} />
       {form.values.system === "leasing" && <LeasingFields form={form} />}
     </>
@@ -127,9 +129,27 @@ function AdvancedInputs({ form }: { form: Form<ConnectionValues> }) {
   )
 }
 
+interface AgreedProps {
+  readonly form: Form<ConnectionValues>
+  readonly name: "aggregator" | "short_flow_agreed"
+}
+
+/** Something that the shop has agreed with the service. */
+function AgreedInput({ form, name }: AgreedProps) {
+  const { t } = useWords()
+  return (
+    <SwitchInput
+      name={name}
+      label={t(`settings.connection.${name}`)}
+      hint={t(`settings.connection.${name}.hint`)}
+      value={form.values[name]}
+      onChange={(agreed) => form.set({ [name]: agreed })}
+    />
+  )
+}
+
 /** What the partner service is sent with each session. */
 function PartnerInputs({ form }: { form: Form<ConnectionValues> }) {
-  const { t } = useWords()
   const bound = useBound(form)
   return (
     <>
@@ -137,13 +157,7 @@ function PartnerInputs({ form }: { form: Form<ConnectionValues> }) {
         <TextInput {...bound("salesperson_reference", true)} />
         <TextInput {...bound("merchant_domain_name", true)} />
       </Pair>
-      <SwitchInput
-        name="aggregator"
-        label={t("settings.connection.aggregator")}
-        hint={t("settings.connection.aggregator.hint")}
-        value={form.values.aggregator}
-        onChange={(aggregator) => form.set({ aggregator })}
-      />
+      <AgreedInput form={form} name="aggregator" />
       <LongInput {...bound("additional_data", true)} />
       <LongInput {...bound("credit_application_data", true)} />
     </>

@@ -9,6 +9,7 @@ import {
   valueOf,
 } from "../form/read-fields"
 import type { Problems } from "../form/use-form"
+import { hasShortFlow } from "../plans/direct/flow"
 import { joinOverrides, type LeasingNames, NO_NAMES, splitOverrides } from "./leasing-names"
 
 /** A connection as it stands in the form. */
@@ -27,6 +28,8 @@ export interface ConnectionValues {
   readonly salesperson_reference: string
   readonly merchant_domain_name: string
   readonly aggregator: boolean
+  /** Counts where the service has the short flow. */
+  readonly short_flow_agreed: boolean
   readonly additional_data: string
   readonly credit_application_data: string
   readonly overrides: string
@@ -61,6 +64,7 @@ const NEW: ConnectionValues = {
   salesperson_reference: "",
   merchant_domain_name: "",
   aggregator: false,
+  short_flow_agreed: false,
   additional_data: "",
   credit_application_data: "",
   overrides: "",
@@ -77,19 +81,12 @@ export function connectionValues(connection: ConnectionAnswer | null): Connectio
       ? splitOverrides(connection.overrides)
       : { names: NO_NAMES, rest: connection.overrides }
   return {
-    name: connection.name,
-    system: connection.system,
-    market: connection.market,
-    environment: connection.environment,
-    base_url: connection.base_url,
-    shop_uuid: connection.shop_uuid,
+    ...connection,
     api_key: "",
-    dialect: connection.dialect,
     redirect_hosts: connection.redirect_hosts.join("\n"),
     locale: connection.locale ?? "",
     salesperson_reference: connection.salesperson_reference ?? "",
     merchant_domain_name: connection.merchant_domain_name ?? "",
-    aggregator: connection.aggregator,
     additional_data: jsonText(connection.additional_data),
     credit_application_data: jsonText(connection.credit_application_data),
     overrides: jsonText(rest),
@@ -166,6 +163,7 @@ function partnerBody(values: ConnectionValues): object {
     salesperson_reference: orNull(values.salesperson_reference),
     merchant_domain_name: orNull(values.merchant_domain_name),
     aggregator: values.aggregator,
+    short_flow_agreed: hasShortFlow(values) && values.short_flow_agreed,
     additional_data: valueOf(json.additional_data) ?? null,
     credit_application_data: valueOf(json.credit_application_data) ?? null,
   }

@@ -34,9 +34,9 @@ export function TextInput(props: TextProps) {
   )
 }
 
-/** Several lines; JSON and addresses are written in the type of code. */
-export function LongInput(props: Entered<string> & { rows?: number }) {
-  const { name, value, onChange, rows = 3 } = props
+/** Several lines: of prose, or JSON and addresses in the type of code. */
+export function LongInput(props: Entered<string> & { rows?: number; prose?: boolean }) {
+  const { name, value, onChange, rows = 3, prose = false } = props
   return (
     <Field {...props}>
       {(ties) => (
@@ -45,8 +45,8 @@ export function LongInput(props: Entered<string> & { rows?: number }) {
           name={name}
           value={value}
           rows={rows}
-          spellCheck={false}
-          className="font-mono"
+          spellCheck={prose}
+          className={prose ? "" : "font-mono"}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

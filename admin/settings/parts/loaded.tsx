@@ -1,11 +1,9 @@
-import { Alert, Button, Skeleton } from "@medusajs/ui"
-import type { UseQueryResult } from "@tanstack/react-query"
+import { Skeleton } from "@medusajs/ui"
 import type { ReactNode } from "react"
-import { useWords } from "../../i18n/use-words"
-import { messageOf } from "../../shared/feedback"
+import { LoadFailed, type Reading } from "../../shared/query-state"
 
 interface LoadedProps<T> {
-  readonly query: UseQueryResult<T>
+  readonly query: Reading<T>
   readonly children: (data: T) => ReactNode
 }
 
@@ -13,24 +11,16 @@ interface LoadedProps<T> {
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
   if (query.data !== undefined) return <>{children(query.data)}</>
   if (query.error === null) return <Outline />
-  return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+  return <Unread query={query} />
 }
 
-export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useWords()
-  return (
-    <div className="flex flex-col items-start gap-y-3 px-6 py-4">
-      <Alert variant="error" role="alert">
-        {t("shared.not_loaded")} {messageOf(error)}
-      </Alert>
-      <Button size="small" variant="secondary" onClick={onRetry}>
-        {t("shared.retry")}
-      </Button>
-    </div>
-  )
-}
+export const Unread = ({ query }: Pick<LoadedProps<unknown>, "query">) => (
+  <div className="px-6 py-4">
+    <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+  </div>
+)
 
-export const Outline = () => (
+const Outline = () => (
   <div className="flex flex-col gap-y-2 px-6 py-4" aria-busy="true">
     {[1, 2, 3].map((row) => (
       <Skeleton key={row} className="h-10 w-full" />

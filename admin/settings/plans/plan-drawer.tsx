@@ -6,6 +6,7 @@ import { useCountryNames } from "../parts/country-names"
 import { Line, LineGroup } from "../parts/section"
 import { Panel } from "../../shared/panel"
 import { type Shelf, useNamesOfGoods } from "./catalogue"
+import { DirectLines } from "./direct/direct-lines"
 import { useMethodName } from "./methods"
 import { usePlanActs } from "./plan-acts"
 import { PlanStatus } from "./plan-table"
@@ -35,6 +36,7 @@ export function PlanDrawer({ plan, onClose, onEdit }: DrawerProps) {
     <Panel name="financing-panel" title={plan.name} close={onClose} actions={actions}>
       <ServiceLines plan={plan} />
       <OfferLines plan={plan} />
+      {plan.method !== "leasing" && <DirectLines plan={plan} />}
       {plan.method !== "leasing" && <ApprovalLines plan={plan} />}
     </Panel>
   )

@@ -3,43 +3,11 @@ import { useWords } from "../../i18n/use-words"
 import type { ConnectionAnswer } from "../answers"
 import { Pair } from "../form/form-modal"
 import { ChoiceInput, DateInput, SwitchInput, TextInput } from "../form/inputs"
-import type { Form } from "../form/use-form"
 import { CountryChoice } from "./country-choice"
 import { GoodsPicker } from "./goods-picker"
 import { methodsOf, useMethodName } from "./methods"
-import { ofConnection, type PlanValues } from "./plan-values"
-
-type TextName = Exclude<
-  { [Name in keyof PlanValues]: PlanValues[Name] extends string ? Name : never }[keyof PlanValues],
-  undefined
->
-type FlagName = "approval_agreed" | "withdrawal_agreed" | "approval_paused"
-
-export interface FieldsProps {
-  readonly form: Form<PlanValues>
-}
-
-function useBound(form: Form<PlanValues>) {
-  const { t, word } = useWords()
-  const texts = (name: TextName | FlagName) => ({
-    name,
-    label: t(`settings.plan.${name}`),
-    hint: word(`settings.plan.${name}.hint`, ""),
-  })
-  return {
-    text: (name: TextName) => ({
-      ...texts(name),
-      value: form.values[name],
-      problem: form.problems[name],
-      onChange: (value: string) => form.set({ [name]: value }),
-    }),
-    flag: (name: FlagName) => ({
-      ...texts(name),
-      value: form.values[name],
-      onChange: (value: boolean) => form.set({ [name]: value }),
-    }),
-  }
-}
+import { ofConnection } from "./plan-values"
+import { type FieldsProps, useBound } from "./use-bound"
 
 type ProductProps = FieldsProps & {
   readonly isNew: boolean
@@ -49,7 +17,7 @@ type ProductProps = FieldsProps & {
 /** Which product of the service it is. */
 export function ProductFields({ form, isNew, connections }: ProductProps) {
   const { t } = useWords()
-  const { text } = useBound(form)
+  const bound = useBound(form)
   const methodName = useMethodName()
   const leased = form.values.method === "leasing"
   const system = connections.find(({ id }) => id === form.values.connection_id)?.system
@@ -62,19 +30,24 @@ export function ProductFields({ form, isNew, connections }: ProductProps) {
   return (
     <>
       <Pair>
-        <ChoiceInput {...text("connection_id")} choices={choices} disabled={!isNew} onChange={move} />
-        <ChoiceInput {...text("method")} choices={methods} disabled={!isNew} />
+        <ChoiceInput {...bound("connection_id")} choices={choices} disabled={!isNew} onChange={move} />
+        <ChoiceInput
+          {...bound("method")}
+          choices={methods}
+          disabled={!isNew}
+          onChange={(method) => form.set({ method, flow: "epos" })}
+        />
       </Pair>
       <Pair>
         <TextInput
-          {...text("product_code")}
+          {...bound("product_code")}
           {...(leased ? { label: t("settings.plan.tariff"), hint: t("settings.plan.tariff.hint") } : {})}
         />
-        <TextInput {...text("name")} />
+        <TextInput {...bound("name")} />
       </Pair>
       <Pair>
-        <TextInput {...text("currency_code")} disabled={leased} />
-        <TextInput {...text("priority")} type="number" />
+        <TextInput {...bound("currency_code")} disabled={leased} />
+        <TextInput {...bound("priority")} type="number" />
       </Pair>
     </>
   )
@@ -83,7 +56,7 @@ export function ProductFields({ form, isNew, connections }: ProductProps) {
 /** To whom, for what and when it is offered. */
 export function OfferFields({ form }: FieldsProps) {
   const { t } = useWords()
-  const { text } = useBound(form)
+  const bound = useBound(form)
   const { values, problems, set } = form
   return (
     <>
@@ -118,7 +91,7 @@ export function OfferFields({ form }: FieldsProps) {
         />
       </Pair>
       <Pair>
-        <TextInput {...text("valid_days")} type="number" />
+        <TextInput {...bound("valid_days")} type="number" />
       </Pair>
     </>
   )
@@ -129,25 +102,25 @@ const APPROVE_WHEN = ["manual", "placed", "fulfilled"] as const
 /** What is agreed with the service, and what the plugin does by itself. */
 export function ApprovalFields({ form }: FieldsProps) {
   const { t } = useWords()
-  const { text, flag } = useBound(form)
+  const bound = useBound(form)
   const { approval_agreed: agreed, approve_when: when } = form.values
   const choices = APPROVE_WHEN.map((value) => ({ value, label: t(`settings.plan.approve_when.${value}`) }))
   return (
     <>
-      <SwitchInput {...flag("withdrawal_agreed")} />
-      <SwitchInput {...flag("approval_agreed")} />
+      <SwitchInput {...bound("withdrawal_agreed")} />
+      <SwitchInput {...bound("approval_agreed")} />
       {agreed && (
         <>
           <Pair>
-            <ChoiceInput {...text("approve_when")} choices={choices} />
-            <TextInput {...text("approval_wait_hours")} type="number" optional />
+            <ChoiceInput {...bound("approve_when")} choices={choices} />
+            <TextInput {...bound("approval_wait_hours")} type="number" optional />
           </Pair>
           {when !== "manual" && (
             <>
               <InlineTip variant="warning" label={t("settings.go_live.warning")}>
                 {t("settings.plan.approve_warning")}
               </InlineTip>
-              <SwitchInput {...flag("approval_paused")} />
+              <SwitchInput {...bound("approval_paused")} />
             </>
           )}
         </>

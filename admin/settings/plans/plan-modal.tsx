@@ -7,6 +7,7 @@ import type { ConnectionAnswer, PlanAnswer } from "../answers"
 import { FormModal } from "../form/form-modal"
 import { useForm } from "../form/use-form"
 import { useSave } from "../use-settings"
+import { FlowFields } from "./direct/flow-fields"
 import { ApprovalFields, OfferFields, ProductFields } from "./plan-fields"
 import { newPlanValues, planBody, planProblems, planValues } from "./plan-values"
 
@@ -21,6 +22,7 @@ export function PlanModal({ plan, connections, onClose }: PlanModalProps) {
   const { t } = useWords()
   const isNew = plan === null
   const form = useForm(isNew ? newPlanValues(connections[0]) : planValues(plan))
+  const connection = connections.find(({ id }) => id === form.values.connection_id) ?? connections[0]
   const path = isNew ? "/financing/plans" : `/financing/plans/${plan.id}`
   const save = useSave((body: object) => adminPost(path, body), onClose)
   return (
@@ -38,9 +40,14 @@ export function PlanModal({ plan, connections, onClose }: PlanModalProps) {
         <OfferFields form={form} />
       </Part>
       {form.values.method !== "leasing" && (
-        <Part title={t("settings.plan.section.approval")}>
-          <ApprovalFields form={form} />
-        </Part>
+        <>
+          <Part title={t("settings.plan.flow")}>
+            <FlowFields form={form} connection={connection} />
+          </Part>
+          <Part title={t("settings.plan.section.approval")}>
+            <ApprovalFields form={form} />
+          </Part>
+        </>
       )}
     </FormModal>
   )

@@ -1,7 +1,7 @@
 import { StatusBadge, Table, Tooltip } from "@medusajs/ui"
 import { useWords } from "../../i18n/use-words"
 import type { ConnectionAnswer, PlanAnswer } from "../answers"
-import { TestBadge } from "../parts/cells"
+import { TestBadge } from "../../shared/stage-badge"
 import { ColumnHeads } from "../parts/column-heads"
 import { RowMenu } from "../parts/row-menu"
 import { useMethodName } from "./methods"

@@ -1,10 +1,11 @@
 import type { ConnectionAnswer, PlanAnswer } from "../answers"
 import { problemOf, type Read, readWhole, required, valueOf } from "../form/read-fields"
 import type { Problems } from "../form/use-form"
+import { type DirectValues, directBody, directProblems, directValues, NEW_DIRECT } from "./direct/direct-values"
 import { methodsOf } from "./methods"
 
 /** A plan as it stands in the form. */
-export interface PlanValues {
+export interface PlanValues extends DirectValues {
   readonly connection_id: string
   readonly method: string
   readonly product_code: string
@@ -26,6 +27,7 @@ export interface PlanValues {
 }
 
 const NEW: PlanValues = {
+  ...NEW_DIRECT,
   connection_id: "",
   method: "hire-purchase",
   product_code: "",
@@ -46,35 +48,23 @@ const NEW: PlanValues = {
   active: true,
 }
 
-export function planValues(plan: PlanAnswer): PlanValues {
-  return {
-    connection_id: plan.connection_id,
-    method: plan.method,
-    product_code: plan.product_code,
-    name: plan.name,
-    currency_code: plan.currency_code.toUpperCase(),
-    priority: String(plan.priority),
-    valid_days: String(plan.valid_days),
-    countries: plan.countries,
-    categories: plan.categories,
-    products: plan.products,
-    starts_at: plan.starts_at,
-    ends_at: plan.ends_at,
-    approval_agreed: plan.approval_agreed,
-    withdrawal_agreed: plan.withdrawal_agreed,
-    approve_when: plan.approve_when,
-    approval_paused: plan.approval_paused,
-    approval_wait_hours: plan.approval_wait_hours === null ? "" : String(plan.approval_wait_hours),
-    active: plan.status === "active",
-  }
-}
+export const planValues = (plan: PlanAnswer): PlanValues => ({
+  ...plan,
+  ...directValues(plan.flow, plan.direct),
+  currency_code: plan.currency_code.toUpperCase(),
+  priority: String(plan.priority),
+  valid_days: String(plan.valid_days),
+  approval_wait_hours: String(plan.approval_wait_hours ?? ""),
+  active: plan.status === "active",
+})
 
-const CURRENCY_OF_MARKET: Readonly<Record<string, string>> = {
-  ee: "EUR",
-  lv: "EUR",
-  lt: "EUR",
-  pl: "PLN",
-  cz: "CZK",
+/** What a market's plans usually are, so that little is left to enter. */
+const OF_MARKET: Readonly<Record<string, { readonly currency: string; readonly language: string }>> = {
+  ee: { currency: "EUR", language: "et" },
+  lv: { currency: "EUR", language: "lv" },
+  lt: { currency: "EUR", language: "lt" },
+  pl: { currency: "PLN", language: "pl" },
+  cz: { currency: "CZK", language: "cs" },
 }
 
 /** Of a connection what its plans are entered from. */
@@ -82,14 +72,20 @@ type Seller = Pick<ConnectionAnswer, "id" | "market" | "system">
 
 const firstMethod = (system: string): string => methodsOf(system)[0] ?? NEW.method
 
-/** What a market's plans usually are, so that little is left to enter. Leasing is in euro only. */
-export const ofConnection = ({ id, market, system }: Seller) => ({
-  connection_id: id,
-  method: firstMethod(system),
-  currency_code: system === "leasing" ? "EUR" : (CURRENCY_OF_MARKET[market] ?? ""),
-  countries: [market],
-  ...(system === "leasing" ? { approval_agreed: false, withdrawal_agreed: false } : {}),
-})
+/** What a plan of the connection usually is. Leasing is in euro only. */
+export function ofConnection({ id, market, system }: Seller) {
+  const { currency, language } = OF_MARKET[market] ?? { currency: "", language: "en" }
+  return {
+    connection_id: id,
+    method: firstMethod(system),
+    currency_code: system === "leasing" ? "EUR" : currency,
+    countries: [market],
+    flow: "epos" as const,
+    default_language: language,
+    languages: [language],
+    ...(system === "leasing" ? { approval_agreed: false, withdrawal_agreed: false } : {}),
+  }
+}
 
 export const newPlanValues = (connection: Seller): PlanValues => ({ ...NEW, ...ofConnection(connection) })
 
@@ -124,6 +120,7 @@ export function planProblems(values: PlanValues): Problems<PlanValues> {
     valid_days: problemOf(numbers.valid_days),
     approval_wait_hours: problemOf(numbers.approval_wait_hours),
     ends_at: endsTooEarly(values) ? ({ key: "settings.problem.dates" } as const) : undefined,
+    ...directProblems(values, values.method),
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
 }
@@ -149,5 +146,6 @@ export function planBody(values: PlanValues, isNew: boolean): object {
     approve_when: values.approval_agreed ? values.approve_when : "manual",
     approval_paused: values.approval_paused,
     status: values.active ? "active" : "paused",
+    ...directBody(values, values.method),
   }
 }

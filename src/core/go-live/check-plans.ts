@@ -1,23 +1,8 @@
 import { METHOD_NAMES } from "./method-names"
 import { METHODS, type Method } from "../shared/method"
 import type { PlanRecord } from "../shared/records"
-import {
-  type Check,
-  type CheckState,
-  done,
-  type GoLiveFacts,
-  productionOf,
-  sellingPlansOf,
-} from "./go-live-facts"
-
-const about = (plan: PlanRecord, id: string, problem: { state: CheckState; sentence: string }): Check => ({
-  id,
-  ...problem,
-  where: "plans",
-  subject: plan.id,
-})
-
-const nameOf = ({ name, product_code: code }: PlanRecord): string => `The plan ${name} (${code})`
+import { about, nameOf } from "./about-plan"
+import { type Check, done, type GoLiveFacts, productionOf, sellingPlansOf } from "./go-live-facts"
 
 function terms(plan: PlanRecord): Check[] {
   if (plan.refreshed_at === null)

@@ -1,5 +1,6 @@
 import { configChecks } from "./check-config"
 import { connectionChecks } from "./check-connections"
+import { inShopChecks } from "./check-in-shop"
 import { planChecks } from "./check-plans"
 import { regionChecks } from "./check-regions"
 import type { Check, GoLiveFacts } from "./go-live-facts"
@@ -12,6 +13,6 @@ export interface GoLive {
 
 /** Walks through what a shop needs before it sells for real, in the order in which it is best done. */
 export function goLive(facts: GoLiveFacts): GoLive {
-  const checks = [configChecks, connectionChecks, planChecks, regionChecks].flatMap((check) => check(facts))
+  const checks = [configChecks, connectionChecks, planChecks, inShopChecks, regionChecks].flatMap((check) => check(facts))
   return { ready: checks.every(({ state }) => state !== "todo"), checks }
 }

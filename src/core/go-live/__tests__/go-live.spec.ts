@@ -1,3 +1,4 @@
+import { DEFAULT_DIRECT_SETTINGS, type DirectSettings } from "../../shared/direct-settings"
 import type { ConnectionRecord, PlanRecord } from "../../shared/records"
 import type { RegionMethods } from "../../shared/region-methods"
 import { goLive } from "../go-live"
@@ -63,6 +64,17 @@ const plan = (change: Partial<PlanRecord> = {}): PlanRecord => ({
   refresh_problem: null,
   ...change,
 })
+
+/** Sold inside the shop, with everything that this needs. */
+const inShop = (change: Partial<DirectSettings> = {}): PlanRecord =>
+  plan({
+    flow: "direct",
+    direct: {
+      ...DEFAULT_DIRECT_SETTINGS,
+      consents: [{ type: "DATA_PROCESSING", required: true, version: "1", texts: { en: "I agree." } }],
+      ...change,
+    },
+  })
 
 const region = (change: Partial<RegionMethods> = {}): RegionMethods => ({
   id: "reg_1",
@@ -176,6 +188,21 @@ describe("the check before a shop goes live", () => {
       "no region with the plan's currency",
       { regions: [region({ currency_code: "pln" })] },
       ["region_missing todo"],
+    ],
+    [
+      "a plan inside the shop without consents",
+      { plans: [inShop({ consents: [] })] },
+      ["plan_consents todo", "storefront_steps warning"],
+    ],
+    [
+      "a way to sign that the product does not allow",
+      { plans: [inShop({ signing_methods: ["sms"] })] },
+      ["plan_signing todo", "storefront_steps warning"],
+    ],
+    [
+      "a storefront that must show every step, once for all plans",
+      { plans: [inShop(), plan({ ...inShop(), id: "finplan_2" })] },
+      ["storefront_steps warning"],
     ],
   ])("names %s", (_what, change, found) => {
     expect(open(change)).toEqual(found)

@@ -7,8 +7,8 @@ import { wantedPage } from "../wanted-page"
 
 /** What tells one case from another; the rest is at the financing itself. */
 function caseOf(financing: FinancingRecord) {
-  const { id, method, stage, payable, currency_code, order_id, order_number, purchase_reference, test } =
-    financing
+  const { id, method, stage, payable, returned, currency_code, order_id, order_number, test } = financing
+  const { purchase_reference } = financing
   const { attention_sentence: sentence, exits } = shownFinancing(financing)
   return {
     financing: {
@@ -16,6 +16,7 @@ function caseOf(financing: FinancingRecord) {
       method,
       stage,
       payable,
+      returned,
       currency_code,
       order_id,
       order_number,

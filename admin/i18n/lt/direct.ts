@@ -1,0 +1,43 @@
+import type { direct as english } from "../en/direct"
+import type { Translated } from "../words"
+
+export const direct: Translated<typeof english> = {
+  "settings.plan.flow": "Kur pirkėjas teikia paraišką",
+  "settings.plan.flow.epos": "Tarnyboje",
+  "settings.plan.flow.epos.hint": "Pirkėjas išeina į tarnybos puslapius ir grįžta.",
+  "settings.plan.flow.direct": "Jūsų parduotuvėje",
+  "settings.plan.flow.direct.hint": "Pirkėjas teikia paraišką, priima pasiūlymą ir pasirašo parduotuvėje.",
+  "settings.plan.flow.epos_short": "Trumpasis ePOS",
+  "settings.plan.flow.epos_short.hint":
+    "Pirkėjas teikia paraišką ir mato pasiūlymą parduotuvėje, toliau tęsia tarnyboje.",
+  "settings.plan.flow.not_agreed":
+    "Trumpąjį ePOS galima rinktis, kai prisijungime pažymėta, kad jis sutartas.",
+  "settings.plan.flow.storefront": "Parduotuvė turi rodyti kiekvieną next_action: žr. storefront.md.",
+  "settings.plan.languages": "Tekstų kalbos",
+  "settings.plan.default_language": "Įprasta kalba",
+  "settings.plan.default_language.hint": "Pirkėjams, kurie neskaito kitų.",
+  "settings.plan.consents": "Sutikimai",
+  "settings.plan.consents.hint": "Su kuo pirkėjai sutinka teikdami paraišką.",
+  "settings.consent.add": "Pridėti sutikimą",
+  "settings.consent.type": "Tipas",
+  "settings.consent.type.hint": "Kaip jį vadina tarnyba.",
+  "settings.consent.version": "Versija",
+  "settings.consent.version.hint": "Saugoma su atsakymu. Pakeistam tekstui reikia naujos.",
+  "settings.consent.required": "Būtinas",
+  "settings.consent.required.hint": "Be jo paraiškos pateikti negalima.",
+  "settings.consent.text": "Tekstas ({language})",
+  "settings.plan.signing_methods": "Pasirašymo būdai",
+  "settings.plan.signing_methods.hint": "Siūlomi šia tvarka.",
+  "settings.signing.sms": "Kodas SMS",
+  "settings.signing.redirect": "Tarnybos puslapyje",
+  "settings.signing.send_to_signing_sms": "Nuoroda SMS",
+  "settings.signing.send_to_signing_email": "Nuoroda el. paštu",
+  "settings.plan.max_files": "Failų iš karto",
+  "settings.plan.max_megabytes": "Visų failų MB",
+  "settings.plan.max_megabytes.hint": "Pirkėjo įkeliamų pajamų dokumentų.",
+  "settings.problem.version": "Tekstas pasikeitė: įveskite naują versiją.",
+  "settings.problem.choose": "Pasirinkite bent vieną.",
+  "settings.move_up": "Aukštyn: {name}",
+  "settings.connection.short_flow_agreed": "Trumpasis ePOS sutartas",
+  "settings.connection.short_flow_agreed.hint": "Pirma turi būti sutarta su tarnyba.",
+}

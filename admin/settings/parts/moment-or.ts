@@ -1,0 +1,2 @@
+export const momentOr = (iso: string | null, write: (iso: string) => string, otherwise: string) =>
+  iso === null ? otherwise : write(iso)
