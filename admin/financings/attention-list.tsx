@@ -80,9 +80,7 @@ function CaseRow({ case: one, onOpen }: CaseProps) {
       </div>
       <Text size="small">{word(`attention.${one.reason}`, one.sentence)}</Text>
       <Exits financing={one.financing} exits={one.exits} open={setNoting} name="case" />
-      <Suspense fallback={null}>
-        {Noting && <Noting desk={one} close={() => setNoting(null)} />}
-      </Suspense>
+      <Suspense fallback={null}>{Noting && <Noting desk={one} close={() => setNoting(null)} />}</Suspense>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy } from "react"
+import type * as AllDrawers from "./all-drawers"
 
-type Drawers = typeof import("./all-drawers")
+type Drawers = typeof AllDrawers
 
 /** They are fetched together when the first is opened. */
 const later = <Name extends keyof Drawers>(name: Name) =>

@@ -21,9 +21,7 @@ export function CheckChoice({ label, hint, problem, ordered = false, ...choice }
   const { t } = useWords()
   const { choices, chosen } = choice
   const places = choices.filter(({ value }) => chosen.includes(value))
-  const first = ordered
-    ? chosen.flatMap((value) => places.find((one) => one.value === value) ?? [])
-    : choices
+  const first = ordered ? chosen.flatMap((value) => places.find((one) => one.value === value) ?? []) : choices
   const shown = [...first, ...choices.filter((one) => !first.includes(one))]
   return (
     <fieldset className="flex flex-col gap-y-2">

@@ -1,7 +1,13 @@
 import type { ConnectionAnswer, PlanAnswer } from "../answers"
 import { problemOf, type Read, readWhole, required, valueOf } from "../form/read-fields"
 import type { Problems } from "../form/use-form"
-import { type DirectValues, directBody, directProblems, directValues, NEW_DIRECT } from "./direct/direct-values"
+import {
+  type DirectValues,
+  directBody,
+  directProblems,
+  directValues,
+  NEW_DIRECT,
+} from "./direct/direct-values"
 import { methodsOf } from "./methods"
 
 /** A plan as it stands in the form. */

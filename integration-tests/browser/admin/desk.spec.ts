@@ -7,6 +7,7 @@ import { launchBrowser } from "../support/launch-browser"
 import { newPerson, type Person } from "../support/shopper"
 import { CHECKS } from "./checks"
 import { FINANCINGS_CHECKS } from "./financings-checks"
+import { IN_SHOP_CHECKS } from "./in-shop-checks"
 import { PAGE_SCREENS, showScreen } from "./page-screens"
 import { SETTINGS_CHECKS } from "./settings-checks"
 import { openDeskStore } from "./support/desk-store"
@@ -86,7 +87,7 @@ describe("The merchant's desk of a store that has installed the package", () => 
     COMMAND_LIMIT_MS,
   )
 
-  it.each(Object.entries({ ...SETTINGS_CHECKS, ...FINANCINGS_CHECKS }))(
+  it.each(Object.entries({ ...SETTINGS_CHECKS, ...IN_SHOP_CHECKS, ...FINANCINGS_CHECKS }))(
     "%s",
     async (name, check) => {
       process.stderr.write(`  ok      ${name}: ${await check(merchant)}\n`)

@@ -68,7 +68,7 @@ const orphanIsIgnored: PageCheck = async (seat) => {
   await caseOf(seat, financing).getByTestId("case-exit-ignore").click()
   const note = page.getByRole("dialog")
   await note.locator('[name="note"]').fill("Settled on the phone.")
-  await note.getByRole("button", { name: "Ignore with a note" }).click()
+  await note.getByTestId("financing-submit").click()
   await caseOf(seat, financing).waitFor({ state: "detached" })
   return "closed with a note"
 }

@@ -20,8 +20,16 @@ const pressed = (name: string, then: string) => async (page: Page) => {
   await page.getByText(then).first().waitFor()
 }
 
+/** The form of a plan, scrolled to what is looked at. */
+const edited = (name: string, part: string) => async (page: Page) => {
+  await page.getByRole("button", { name: `Actions: ${name}` }).click()
+  await page.getByRole("menuitem", { name: "Edit" }).click()
+  await page.getByText(part, { exact: true }).scrollIntoViewIfNeeded()
+}
+
 const SETTINGS = "/app/settings/financing?tab="
 const SPLIT = "Split into parts"
+const IN_SHOP = "Instalments, signed in the shop"
 
 /** Every screen of the settings and of the list of financings. */
 export const PAGE_SCREENS: readonly Screen[] = [
@@ -31,6 +39,9 @@ export const PAGE_SCREENS: readonly Screen[] = [
   screen("settings-plans", `${SETTINGS}plans`, seen(SPLIT)),
   panel("settings-plan", `${SETTINGS}plans`, pressed(SPLIT, "From the service")),
   form("settings-plan-form", `${SETTINGS}plans`, pressed("Create", "Create plan")),
+  panel("settings-plan-in-shop", `${SETTINGS}plans`, pressed(IN_SHOP, "Link by SMS")),
+  form("settings-plan-in-shop-form", `${SETTINGS}plans`, edited(IN_SHOP, "Add a consent")),
+  form("settings-plan-in-shop-signing", `${SETTINGS}plans`, edited(IN_SHOP, "Ways to sign")),
   screen("settings-go-live", `${SETTINGS}go_live`, seen(/Ready to sell|Not ready yet/)),
   screen("settings-language", `${SETTINGS}language`, seen("Latviešu")),
   list("financings", "/app/financings", seen(/in all/)),

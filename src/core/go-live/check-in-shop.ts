@@ -11,7 +11,8 @@ const todo = (plan: PlanRecord, id: string, problem: string): Check =>
 function consents(plan: PlanRecord): Check[] {
   const { consents: configured } = plan.direct ?? DEFAULT_DIRECT_SETTINGS
   if (configured.length > 0) return []
-  const problem = "but asks for no consent. Enter the consents that the service and the law want, with their texts."
+  const problem =
+    "but asks for no consent. Enter the consents that the service and the law want, with their texts."
   return [todo(plan, "plan_consents", problem)]
 }
 

@@ -13,6 +13,8 @@ export interface GoLive {
 
 /** Walks through what a shop needs before it sells for real, in the order in which it is best done. */
 export function goLive(facts: GoLiveFacts): GoLive {
-  const checks = [configChecks, connectionChecks, planChecks, inShopChecks, regionChecks].flatMap((check) => check(facts))
+  const checks = [configChecks, connectionChecks, planChecks, inShopChecks, regionChecks].flatMap((check) =>
+    check(facts),
+  )
   return { ready: checks.every(({ state }) => state !== "todo"), checks }
 }

@@ -63,9 +63,7 @@ function LanguageFields({ form }: FieldsProps) {
         hint=""
         choices={named([...new Set(["en", ...OTHER_LANGUAGES, ...languages])])}
         chosen={languages}
-        onChange={(chosen) =>
-          form.set({ languages: chosen.includes(usual) ? chosen : [usual, ...chosen] })
-        }
+        onChange={(chosen) => form.set({ languages: chosen.includes(usual) ? chosen : [usual, ...chosen] })}
       />
       <ChoiceInput {...bound("default_language")} choices={named(languages)} />
     </>
