@@ -89,7 +89,7 @@ module.exports = {
     forbidden(
       "admin-screens",
       "The screens take nothing from src but types of our HTTP answers.",
-      { path: "^admin/" },
+      { path: "^admin/", pathNot: TESTS },
       { path: "^(src|sandbox|demo|scripts)/", dependencyTypesNot: ["type-only"] },
     ),
     forbidden(

@@ -65,6 +65,9 @@ async function formFor(stack: Stack, locale: string): Promise<Form> {
   return next.form
 }
 
+/** The ways to sign that the product allows. */
+const SIGNING = ["On the service's page", "Link by SMS", "Link by e-mail"]
+
 const NAME = "Signed in our shop"
 const LITHUANIAN = "Sutinku, kad mano duomenys būtų tvarkomi."
 const ENGLISH = "I agree that my data are processed."
@@ -80,15 +83,7 @@ async function enterPlan(seat: Seat): Promise<void> {
   await page.getByRole("radio", { name: /In your shop/ }).click()
   await page.getByRole("checkbox", { name: "English" }).click()
   await press(seat, "Add a consent")
-  await page
-    .getByRole("checkbox", { name: /Link by/ })
-    .first()
-    .click()
-  await page
-    .getByRole("checkbox", { name: /Link by/ })
-    .last()
-    .click()
-  await page.getByRole("checkbox", { name: "On the service's page" }).click()
+  for (const way of SIGNING) await page.getByRole("checkbox", { name: way, exact: true }).click()
   await fill(seat, "max_files", "50")
   await press(seat, "Save")
   await page.getByText("Choose at least one.").waitFor()

@@ -24,7 +24,7 @@ const pressed = (name: string, then: string) => async (page: Page) => {
 const edited = (name: string, part: string) => async (page: Page) => {
   await page.getByRole("button", { name: `Actions: ${name}` }).click()
   await page.getByRole("menuitem", { name: "Edit" }).click()
-  await page.getByText(part, { exact: true }).scrollIntoViewIfNeeded()
+  await page.getByText(part, { exact: true }).evaluate((at) => at.scrollIntoView({ block: "center" }))
 }
 
 const SETTINGS = "/app/settings/financing?tab="
@@ -39,8 +39,11 @@ export const PAGE_SCREENS: readonly Screen[] = [
   screen("settings-plans", `${SETTINGS}plans`, seen(SPLIT)),
   panel("settings-plan", `${SETTINGS}plans`, pressed(SPLIT, "From the service")),
   form("settings-plan-form", `${SETTINGS}plans`, pressed("Create", "Create plan")),
-  panel("settings-plan-in-shop", `${SETTINGS}plans`, pressed(IN_SHOP, "Link by SMS")),
-  form("settings-plan-in-shop-form", `${SETTINGS}plans`, edited(IN_SHOP, "Add a consent")),
+  panel("settings-plan-in-shop", `${SETTINGS}plans`, async (page) => {
+    await pressed(IN_SHOP, "Link by SMS")(page)
+    await page.getByText("Link by SMS").scrollIntoViewIfNeeded()
+  }),
+  form("settings-plan-in-shop-form", `${SETTINGS}plans`, edited(IN_SHOP, "Languages of the texts")),
   form("settings-plan-in-shop-signing", `${SETTINGS}plans`, edited(IN_SHOP, "Ways to sign")),
   screen("settings-go-live", `${SETTINGS}go_live`, seen(/Ready to sell|Not ready yet/)),
   screen("settings-language", `${SETTINGS}language`, seen("Latviešu")),

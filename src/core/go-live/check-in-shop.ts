@@ -1,5 +1,6 @@
 import { SIGNING_METHODS_OF, type SigningMethod } from "../partner/signing-method"
 import { DEFAULT_DIRECT_SETTINGS } from "../shared/direct-settings"
+import { appliesInShop } from "../shared/flow"
 import { isPartnerMethod, type Method } from "../shared/method"
 import type { PlanRecord } from "../shared/records"
 import { about, nameOf } from "./about-plan"
@@ -38,6 +39,6 @@ function storefront([first]: readonly PlanRecord[]): Check[] {
 
 /** What plans need whose shoppers apply inside the shop. */
 export function inShopChecks(facts: GoLiveFacts): Check[] {
-  const plans = sellingPlansOf(facts).filter(({ flow }) => flow !== "epos")
+  const plans = sellingPlansOf(facts).filter(appliesInShop)
   return [...plans.flatMap((plan) => [...consents(plan), ...signing(plan)]), ...storefront(plans)]
 }
