@@ -26,7 +26,7 @@ export function CheckChoice({ label, hint, problem, ordered = false, ...choice }
   return (
     <fieldset className="flex flex-col gap-y-2">
       <legend className="txt-compact-small-plus pb-2">{label}</legend>
-      <div className={ordered ? "flex flex-col gap-y-2" : "flex flex-wrap gap-x-6 gap-y-2"}>
+      <div className={ordered ? "flex flex-col gap-y-2" : "flex flex-wrap gap-x-4 gap-y-2"}>
         {shown.map((one) => (
           <Check key={one.value} {...choice} {...one} ordered={ordered} />
         ))}

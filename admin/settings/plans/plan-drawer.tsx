@@ -7,6 +7,7 @@ import { Line, LineGroup } from "../parts/section"
 import { Panel } from "../../shared/panel"
 import { type Shelf, useNamesOfGoods } from "./catalogue"
 import { DirectLines } from "./direct/direct-lines"
+import { appliesInShop } from "./direct/flow"
 import { useMethodName } from "./methods"
 import { usePlanActs } from "./plan-acts"
 import { PlanStatus } from "./plan-table"
@@ -36,7 +37,7 @@ export function PlanDrawer({ plan, onClose, onEdit }: DrawerProps) {
     <Panel name="financing-panel" title={plan.name} close={onClose} actions={actions}>
       <ServiceLines plan={plan} />
       <OfferLines plan={plan} />
-      {plan.method !== "leasing" && <DirectLines plan={plan} />}
+      {appliesInShop(plan.flow) && <DirectLines plan={plan} />}
       {plan.method !== "leasing" && <ApprovalLines plan={plan} />}
     </Panel>
   )
@@ -106,6 +107,9 @@ function OfferLines({ plan }: PlanProps) {
         <PlanStatus plan={plan} />
       </Line>
       <Line label={t("settings.plan.method")}>{methodName(plan.method)}</Line>
+      {plan.method !== "leasing" && (
+        <Line label={t("settings.plan.flow")}>{t(`settings.plan.flow.${plan.flow}`)}</Line>
+      )}
       <Line label={t("settings.plan.currency_code")}>{plan.currency_code.toUpperCase()}</Line>
       <Line label={t("settings.plan.countries")}>
         {plan.countries.map(nameOf).join(", ") || t("settings.plan.every")}

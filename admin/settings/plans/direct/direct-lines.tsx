@@ -3,31 +3,25 @@ import type { PlanAnswer } from "../../answers"
 import { useLanguageNames } from "../../parts/country-names"
 import { Line, LineGroup } from "../../parts/section"
 import { directValues } from "./direct-values"
-import { appliesInShop } from "./flow"
 import { allowedOf } from "./signing-methods"
 
-/** Where the shopper applies and signs, and what the shop has settled for it. */
+/** What the shop has settled for a plan whose shopper applies inside it. */
 export function DirectLines({ plan: { flow, direct, method } }: { plan: PlanAnswer }) {
   const { t } = useWords()
   const nameOf = useLanguageNames()
   const values = directValues(flow, direct)
   const signing = allowedOf(method, values.signing_methods).map((one) => t(`settings.signing.${one}`))
   return (
-    <LineGroup title={t("settings.plan.flow")}>
-      <Line label={t("settings.plan.flow")}>{t(`settings.plan.flow.${flow}`)}</Line>
-      {appliesInShop(flow) && (
-        <>
-          <Line label={t("settings.plan.default_language")}>{nameOf(values.default_language)}</Line>
-          <Line label={t("settings.plan.consents")}>
-            {values.consents.map(({ type, version, required, texts }) => (
-              <div key={type}>
-                {type} {version} ({Object.keys(texts).join(", ")}){!required && ` · ${t("shared.optional")}`}
-              </div>
-            ))}
-            {values.consents.length === 0 && "–"}
-          </Line>
-        </>
-      )}
+    <LineGroup title={t(`settings.plan.flow.${flow}`)}>
+      <Line label={t("settings.plan.default_language")}>{nameOf(values.default_language)}</Line>
+      <Line label={t("settings.plan.consents")}>
+        {values.consents.map(({ type, version, required, texts }) => (
+          <div key={type}>
+            {type} {version} ({Object.keys(texts).join(", ")}){!required && ` · ${t("shared.optional")}`}
+          </div>
+        ))}
+        {values.consents.length === 0 && "–"}
+      </Line>
       {flow === "direct" && (
         <>
           <Line label={t("settings.plan.signing_methods")}>{signing.join(", ") || "–"}</Line>
