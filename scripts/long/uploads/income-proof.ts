@@ -39,14 +39,12 @@ export async function askedForProof(
 
 const HEAD = "%PDF-1.7\n"
 
-/** Files that begin as a PDF does. @param sizes the whole length of each, in bytes */
-export function statements(sizes: readonly number[]): FormData {
+/** One file that begins as a PDF does. @param bytes its whole length */
+export function statement(bytes: number): FormData {
+  const content = Buffer.alloc(bytes, " ")
+  content.write(HEAD)
   const form = new FormData()
-  for (const bytes of sizes) {
-    const content = Buffer.alloc(bytes, " ")
-    content.write(HEAD)
-    form.append("attachments[]", new Blob([content], { type: "application/pdf" }), "statement.pdf")
-  }
+  form.append("attachments[]", new Blob([content], { type: "application/pdf" }), "statement.pdf")
   return form
 }
 

@@ -1,14 +1,14 @@
 export const MIB = 1024 * 1024
 
-/** What ten large files may cost: over the level before, and beside what ten small ones cost. */
+/** What ten sendings may cost: over the level before, and beside those that hold less. */
 const MOST_RISE = 64 * MIB
 const MOST_RATIO = 1.5
 
-/** How far the memory rose in each round, in bytes. */
+/** How far ten sendings at once raised the memory, in bytes, round by round. */
 export interface Rises {
-  readonly small: readonly number[]
-  /** By what a sending holds. */
-  readonly large: Readonly<Record<string, readonly number[]>>
+  /** What each of them held, for a person. */
+  readonly name: string
+  readonly rounds: readonly number[]
 }
 
 export const mib = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`
@@ -19,19 +19,25 @@ const listed = (rises: readonly number[]): string => rises.map(mib).join(", ")
 const median = (rounds: readonly number[]): number =>
   [...rounds].sort((one, other) => one - other)[(rounds.length - 1) / 2] ?? NaN
 
-/** No round of large files may rise too far, and the usual one of them costs as much as the usual one of small files. */
-export function problemsOf({ small, large }: Rises, say: (line: string) => void): string[] {
-  const usual = median(small)
-  say(`small: ${listed(small)}; usually ${mib(usual)}`)
-  return Object.entries(large).flatMap(([name, rises]) => {
-    const [highest, ratio] = [Math.max(...rises), median(rises) / usual]
-    say(`${name}: ${listed(rises)}; highest ${mib(highest)} of ${mib(MOST_RISE)}`)
-    say(
-      `${name}: usually ${mib(median(rises))}, ${ratio.toFixed(2)} of ${String(MOST_RATIO)} times the small`,
-    )
-    return [
-      ...(highest <= MOST_RISE ? [] : [`${name} raised the memory by ${mib(highest)}.`]),
-      ...(ratio <= MOST_RATIO ? [] : [`${name} costs ${ratio.toFixed(2)} times what the small files do.`]),
-    ]
+const named = ({ name, rounds }: Rises): string =>
+  `${name}: ${listed(rounds)}; usually ${mib(median(rounds))}`
+
+/**
+ * No round may rise too far, and the usual one may cost little more than the usual one of the sendings before it.
+ * @param all from the smallest sendings on
+ */
+export function problemsOf(all: readonly Rises[], say: (line: string) => void): string[] {
+  for (const rises of all) say(named(rises))
+  const tooHigh = all.flatMap(({ name, rounds }) => {
+    const highest = Math.max(...rounds)
+    return highest <= MOST_RISE ? [] : [`Ten times ${name} raised the memory by ${mib(highest)}.`]
   })
+  const tooDear = all.slice(1).flatMap((rises, at) => {
+    const before = all[at] ?? rises
+    const ratio = median(rises.rounds) / median(before.rounds)
+    const told = `${rises.name} costs ${ratio.toFixed(2)} times what ${before.name} does`
+    say(`${told}, of ${String(MOST_RATIO)}`)
+    return ratio <= MOST_RATIO ? [] : [`${told}.`]
+  })
+  return [...tooHigh, ...tooDear]
 }

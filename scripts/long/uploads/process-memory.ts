@@ -14,9 +14,9 @@ const SETTLED_WITHIN = 256 * KIB
 const MOST_LOOKS = 20
 
 /**
- * For the process that is measured: it collects its garbage when it is told to, and its C library gives a freed buffer
- * back to the kernel at once instead of keeping it for the next one. What the kernel counts is then what the process
- * uses, not what it once used.
+ * For the process that is measured: it collects its garbage when it is told to, and what is collected goes back to the
+ * kernel at once, neither waiting for a thread of V8's nor kept by the C library for the next buffer. What the kernel
+ * counts is then what the process uses and what it has yet to collect, not what it once used.
  */
 export const MEASURED = {
   NODE_OPTIONS: `--require ${path.join(__dirname, "collect-garbage.cjs")}`,
