@@ -128,7 +128,7 @@ inAShop((shop) => {
     expect((await read()).failures_24h).toBe(after.failures_24h)
   })
 
-  it("a plan that ends before it begins, or approves what knows no approval, is refused", async () => {
+  it("a plan that ends before it begins, approves what knows no approval, or asks a consent twice is refused", async () => {
     const { body } = await shop().admin("/financing/plans")
     const plan = body.plans.find((one: Loose) => one.method === "pay-next-month")
     const changed = (wrong: object): Promise<Loose> =>
@@ -138,6 +138,9 @@ inAShop((shop) => {
     expect((await changed({ starts_at: "2026-12-01T00:00:00Z" })).status).toBe(200)
     expect((await changed({ ends_at: "2026-11-30T00:00:00Z" })).body.message).toContain("ends before")
     expect((await changed({ approve_when: "placed" })).body.message).toContain("knows no approval")
+    const consent = { type: "DATA_PROCESSING", required: true, version: "1", texts: { en: "I agree." } }
+    const twice = { flow: "epos", direct: { consents: [consent, { ...consent, version: "2" }] } }
+    expect((await changed(twice)).body.message).toContain("Each type of consent stands once.")
   })
 
   it("a method is offered only for the products and categories of its plans, and in their time", async () => {

@@ -12,10 +12,14 @@ const consent = z.strictObject({
   version: z.string().trim().min(1).max(100),
 })
 
+/** A shopper's answer names the type alone. */
+const areDistinct = (consents: readonly { readonly type: string }[]): boolean =>
+  new Set(consents.map(({ type }) => type)).size === consents.length
+
 /** What a plan of the direct flow settles itself. */
 export const directSettings = z.strictObject({
   default_language: language.default("en"),
-  consents: z.array(consent).max(20).default([]),
+  consents: z.array(consent).max(20).refine(areDistinct, "Each type of consent stands once.").default([]),
   signing_methods: z
     .array(z.enum(SHOPPER_SIGNING_METHODS))
     .min(1)
