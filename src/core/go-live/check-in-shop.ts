@@ -1,6 +1,7 @@
 import { SIGNING_METHODS_OF, type SigningMethod } from "../partner/signing-method"
 import { DEFAULT_DIRECT_SETTINGS } from "../shared/direct-settings"
 import { appliesInShop } from "../shared/flow"
+import { mustProveIdentity } from "../shared/identity-proof"
 import { isPartnerMethod, type Method } from "../shared/method"
 import type { PlanRecord } from "../shared/records"
 import { about, nameOf } from "./about-plan"
@@ -30,6 +31,15 @@ function signing(plan: PlanRecord): Check[] {
   return [todo(plan, "plan_signing", `but its product can be signed in none of the ways chosen. ${mend}`)]
 }
 
+/** A shopper would fill in a form that is sent nowhere, so the plan is not offered at all. */
+function identity(plan: PlanRecord, { connections, identityChecked }: GoLiveFacts): Check[] {
+  const connection = connections.find(({ id }) => id === plan.connection_id)
+  if (identityChecked || connection === undefined || !mustProveIdentity(plan, connection)) return []
+  const problem =
+    "where the service wants you to prove who applies, so it is not offered. Have your developer register the check (checkIdentityWith of medusa-financing/workflows), or sell it at the service instead."
+  return [todo(plan, "plan_identity", problem)]
+}
+
 /** Nothing here can see the storefront: the merchant is told once. */
 function storefront([first]: readonly PlanRecord[]): Check[] {
   if (first === undefined) return []
@@ -40,5 +50,8 @@ function storefront([first]: readonly PlanRecord[]): Check[] {
 /** What plans need whose shoppers apply inside the shop. */
 export function inShopChecks(facts: GoLiveFacts): Check[] {
   const plans = sellingPlansOf(facts).filter(appliesInShop)
-  return [...plans.flatMap((plan) => [...consents(plan), ...signing(plan)]), ...storefront(plans)]
+  return [
+    ...plans.flatMap((plan) => [...consents(plan), ...signing(plan), ...identity(plan, facts)]),
+    ...storefront(plans),
+  ]
 }

@@ -10,6 +10,8 @@ export interface GoLiveFacts {
   readonly connections: readonly ConnectionRecord[]
   readonly plans: readonly PlanRecord[]
   readonly regions: readonly RegionMethods[]
+  /** The shop's own code has registered a check of who applies. */
+  readonly identityChecked: boolean
   readonly now: Date
 }
 

@@ -18,6 +18,8 @@ export interface ChoosablePlan {
   readonly paused: boolean
   /** Of a test connection. */
   readonly test: boolean
+  /** The shop must prove who applies, and cannot: an application would be filled in for nothing. */
+  readonly unproven: boolean
 }
 
 /** What is bought: null for an item that is no product of the shop. */
@@ -48,6 +50,7 @@ export type NoPlanReason =
   | "wrong_items"
   | "amount_too_low"
   | "amount_too_high"
+  | "identity_check_missing"
 
 const alike = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
@@ -84,6 +87,7 @@ const SIEVES: readonly Sieve[] = [
   ["wrong_items", (plan, wish) => servesItems(plan, wish.items)],
   ["amount_too_low", (plan, wish) => !tooLow(plan, wish.amount)],
   ["amount_too_high", (plan, wish) => !tooHigh(plan, wish.amount)],
+  ["identity_check_missing", (plan) => !plan.unproven],
 ]
 
 /**

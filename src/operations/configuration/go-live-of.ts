@@ -1,6 +1,7 @@
 import { goLive, type GoLive } from "../../core/go-live/go-live"
 import type { RegionMethods } from "../../core/shared/region-methods"
 import type { Settings } from "../../core/shared/settings"
+import { hasIdentityCheck } from "../direct/identity-check"
 import type { ConfigurationDesk } from "./configuration-desk"
 
 /** What the shop still needs before it sells for real. */
@@ -17,6 +18,7 @@ export async function goLiveOf(desk: ConfigurationDesk, regions: readonly Region
     connections,
     plans,
     regions,
+    identityChecked: hasIdentityCheck(),
     now: desk.clock.now(),
   })
 }

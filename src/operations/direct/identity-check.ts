@@ -1,4 +1,5 @@
-import type { Market } from "../../core/shared/records"
+import { mustProveIdentity, PROVEN_IN } from "../../core/shared/identity-proof"
+import type { ConnectionRecord, Market, PlanRecord } from "../../core/shared/records"
 
 /** Whose identity must be proven. The code passes through: keep it nowhere. */
 export interface IdentityToCheck {
@@ -22,8 +23,11 @@ export function checkIdentityWith(check: IdentityCheck | null): void {
   registered.check = check
 }
 
-/** Service reference: where the partner must have proven who applies. */
-const MUST_CHECK: readonly Market[] = ["ee", "lv"]
+export const hasIdentityCheck = (): boolean => registered.check !== null
+
+/** Whether nobody could apply under the plan, because the shop cannot prove who applies. */
+export const lacksIdentityCheck = (plan: PlanRecord, connection: ConnectionRecord): boolean =>
+  mustProveIdentity(plan, connection) && !hasIdentityCheck()
 
 /** Null when the application may go on. A check that fails has proven nothing. */
 export async function identityProblem(
@@ -31,7 +35,7 @@ export async function identityProblem(
   identity: IdentityToCheck,
 ): Promise<"identity_check_missing" | "identity_not_proven" | null> {
   const { check } = registered
-  if (check === null) return MUST_CHECK.includes(market) ? "identity_check_missing" : null
+  if (check === null) return PROVEN_IN.includes(market) ? "identity_check_missing" : null
   try {
     return (await check(identity)) ? null : "identity_not_proven"
   } catch {

@@ -4,6 +4,7 @@ import type { ConnectionWithKeys, PlanRecord } from "../../core/shared/records"
 import { ok, type Result } from "../../core/shared/result"
 import type { CartSnapshot } from "../commerce"
 import type { Desk } from "../desk"
+import { lacksIdentityCheck } from "../direct/identity-check"
 import type { StartRefusal } from "./start-outcome"
 
 export interface ChosenPlan {
@@ -62,5 +63,6 @@ const asChoosable = (candidate: ChosenPlan): ChoosablePlan & { readonly candidat
   priority: candidate.plan.priority,
   paused: candidate.plan.status === "paused" || candidate.plan.refreshed_at === null,
   test: candidate.test,
+  unproven: lacksIdentityCheck(candidate.plan, candidate.found.connection),
   candidate,
 })

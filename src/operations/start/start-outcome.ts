@@ -15,6 +15,7 @@ export type StartRefusal =
   | "amount_too_low"
   | "amount_too_high"
   | "test_plan_hidden"
+  | "identity_check_missing"
   | "paused"
   | "busy"
   | "service_unavailable"

@@ -19,6 +19,7 @@ const SENTENCE = {
   amount_too_low: "The amount is too low for this payment method.",
   amount_too_high: "The amount is too high for this payment method.",
   test_plan_hidden: "This payment method is not offered here.",
+  identity_check_missing: "This shop cannot take applications just now. Please choose another way to pay.",
   paused: "This payment method is not offered at the moment.",
   busy: "The financing is just being opened. Please try again in a moment.",
   service_unavailable: "The financing service cannot be reached. Please try again or choose another method.",

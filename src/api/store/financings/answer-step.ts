@@ -50,7 +50,7 @@ const SENTENCES = {
   application_unknown: "We are finding out what became of your application. The shop will contact you.",
   bank_not_possible: "A bank cannot be asked now. Please upload the documents.",
   cart_changed: "The cart has changed. Please start the financing again.",
-  identity_check_missing: "This payment method is not offered here.",
+  identity_check_missing: "This shop cannot take applications just now. Please choose another way to pay.",
   identity_not_proven: "Please confirm who you are first.",
   method_not_offered: "This way of signing is not offered for this contract.",
   not_direct: "This financing goes on at the financing service.",

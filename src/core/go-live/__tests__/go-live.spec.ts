@@ -98,6 +98,7 @@ const facts = (change: Partial<GoLiveFacts> = {}): GoLiveFacts => ({
   connections: [connection()],
   plans: [plan()],
   regions: [region()],
+  identityChecked: true,
   now: NOW,
   ...change,
 })
@@ -190,6 +191,11 @@ describe("the check before a shop goes live", () => {
       ["region_missing todo"],
     ],
     [
+      "a plan inside the shop without the check of who applies",
+      { plans: [inShop()], identityChecked: false },
+      ["plan_identity todo", "storefront_steps warning"],
+    ],
+    [
       "a plan inside the shop without consents",
       { plans: [inShop({ consents: [] })] },
       ["plan_consents todo", "storefront_steps warning"],
@@ -207,6 +213,15 @@ describe("the check before a shop goes live", () => {
   ])("names %s", (_what, change, found) => {
     expect(open(change)).toEqual(found)
     expect(goLive(facts(change)).ready).toBe(!found.some((one) => one.endsWith("todo")))
+  })
+
+  it("needs no check of who applies where the service does not want it", () => {
+    const elsewhere = {
+      connections: [connection({ market: "pl" })],
+      plans: [inShop()],
+      identityChecked: false,
+    }
+    expect(open(elsewhere)).toEqual(["storefront_steps warning"])
   })
 
   it("says of each thing that is left what to do, and of which record", () => {

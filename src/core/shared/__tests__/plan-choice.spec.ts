@@ -13,6 +13,7 @@ const plan = (change: Partial<ChoosablePlan> & { name?: string } = {}) => ({
   priority: 0,
   paused: false,
   test: false,
+  unproven: false,
   ...change,
 })
 const wish = (change: Partial<PlanWish> = {}): PlanWish => ({
@@ -91,6 +92,11 @@ describe("the plan for a cart", () => {
     expect(nameOf([plan({ minAmount: null, maxAmount: null })], wish({ amount: "9999999" }))).toBe("plan")
   })
 
+  it("stands aside for another one while the shop cannot prove who applies", () => {
+    const plans = [plan({ name: "inside", unproven: true, priority: 1 }), plan({ name: "redirect" })]
+    expect(nameOf(plans, wish())).toBe("redirect")
+  })
+
   it("may be a test plan only where those are offered", () => {
     expect(nameOf([plan({ test: true })], wish({ offerTestPlans: true }))).toBe("plan")
   })
@@ -101,6 +107,7 @@ describe("no plan for a cart", () => {
     ["no_plan", [], wish()],
     ["paused", [plan({ paused: true })], wish()],
     ["test_plan_hidden", [plan({ test: true }), plan({ paused: true })], wish()],
+    ["identity_check_missing", [plan({ unproven: true }), plan({ paused: true })], wish()],
     ["wrong_currency", [plan()], wish({ currency: "PLN" })],
     ["wrong_country", [plan()], wish({ country: "lv" })],
     ["amount_too_low", [plan()], wish({ amount: "74.99" })],
