@@ -62,6 +62,8 @@ export interface DirectState {
     readonly again: boolean
     /** What the shopper has done about it; null while nothing has arrived. */
     readonly given: { readonly way: ProofWay; readonly at: Moment } | null
+    /** How many callbacks had come when the shopper began with it. */
+    readonly told?: number
   } | null
   readonly signing: {
     readonly method: StartedSigning
@@ -76,6 +78,8 @@ export interface DirectState {
     readonly state: "open" | "unknown" | "failed"
     /** Since when the contract has waited for it. */
     readonly since: Moment
+    /** The attempt that is under way: its page, sealed. None once the customer has come back from it. */
+    readonly link?: { readonly sealed_url: string; readonly at: Moment } | null
   } | null
 }
 

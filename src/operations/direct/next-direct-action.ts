@@ -1,3 +1,4 @@
+import { isLookedAt } from "../../core/partner/income-proof"
 import { hasLapsed, paysFor } from "../../core/partner/offer"
 import type { UploadLimits, ShopperSigningMethod } from "../../core/shared/direct-settings"
 import type { DirectState, Offer, ProofWay, StartedSigning, Terms } from "../../core/shared/direct-state"
@@ -138,7 +139,7 @@ async function proving(
   financing: FinancingRecord,
   { proof }: DirectState,
 ): Promise<DirectAction> {
-  if (proof?.given != null) return waitFor("income_proof", LATER_SECONDS)
+  if (proof !== null && isLookedAt(proof, desk.clock.now())) return waitFor("income_proof", LATER_SECONDS)
   const { settings } = await directPlanOf(desk, financing)
   return {
     type: "prove_income",

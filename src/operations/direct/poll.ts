@@ -63,7 +63,7 @@ const UNDECIDED: readonly FinancingRecord["stage"][] = ["new", "started", "decid
 
 async function readDecision(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord | null> {
   if (!UNDECIDED.includes(financing.stage)) return null
-  const read = await refreshFinancing(desk, financing.id)
+  const read = await refreshFinancing(desk, financing.id, { polled: true })
   if (read === null) return null
   const settled = await settle(desk, read)
   return UNDECIDED.includes(settled.stage) ? settled : null

@@ -13,6 +13,7 @@ import { sendAttachments } from "../papers/attachments"
 import type { IncomingFile } from "../papers/checked-files"
 import { partnerOf } from "../partner/partner-of"
 import type { Result } from "../../core/shared/result"
+import { beginProof, noteAskedAgain } from "./asked-again"
 import { refuseStep, type DirectOutcome } from "./direct-outcome"
 import { directPlanOf } from "./direct-plan"
 import { carryOutStep, changeDirect, intendStep, oneStep } from "./one-step"
@@ -42,6 +43,7 @@ export const chooseBank = (
   oneStep(desk, id, async (financing) => {
     if (!mayUseBank(financing)) return refuseStep("bank_not_possible")
     const { client, connection } = await partnerOf(desk, financing)
+    await beginProof(desk, financing)
     const operation = await intendStep(desk, financing, { kind: "statement" })
     const end = await carryOutStep(desk, { financing, operation }, () =>
       client.retrieveStatement({
@@ -63,17 +65,20 @@ export const chooseBank = (
  * Notes that the service now looks at a proof.
  * @param asked the record as it was when the proof was given: what was asked for anew since then is still to be given
  */
-export const noteProof = (
+export async function noteProof(
   desk: Desk,
   asked: FinancingRecord,
   way: "bank" | "upload",
-): Promise<FinancingRecord> =>
-  changeDirect(desk, asked, {
+): Promise<FinancingRecord> {
+  const given = { way, at: desk.clock.now().toISOString() }
+  const noted = await changeDirect(desk, asked, {
     state: (state, { stage }) =>
       stage === "proving_income" && state.proof !== null && isSameRequest(state.proof, asked)
-        ? { ...state, proof: { ...state.proof, given: { way, at: desk.clock.now().toISOString() } } }
+        ? { ...state, proof: { ...state.proof, given } }
         : state,
   })
+  return noteAskedAgain(desk, noted)
+}
 
 const isSameRequest = (proof: NonNullable<DirectState["proof"]>, { direct }: FinancingRecord): boolean =>
   proof.again === direct?.proof?.again && proof.ways.length === direct.proof.ways.length
@@ -85,6 +90,7 @@ export async function uploadProof(
   files: AsyncIterable<IncomingFile>,
 ): Promise<Result<FinancingRecord, CommandRefusal>> {
   const { settings } = await directPlanOf(desk, financing)
+  await beginProof(desk, financing)
   const sent = await sendAttachments(desk, financing.id, { files, actor: null, limits: settings.uploads })
   return sent.ok ? ok(await noteProof(desk, financing, "upload")) : sent
 }

@@ -71,8 +71,9 @@ const serviceOf = (financing: FinancingRecord, remoteIds: readonly RemoteIdRecor
   read_at: financing.read_at,
 })
 
-const directOf = ({ signing, ...state }: DirectState) => ({
+const directOf = ({ signing, down_payment: down, ...state }: DirectState) => ({
   ...state,
+  down_payment: down === null ? null : { state: down.state, since: down.since },
   signing:
     signing === null ? null : { method: signing.method, at: signing.at, wrong_codes: signing.wrong_codes },
 })

@@ -10,11 +10,16 @@ import { nextCheckAt } from "../next-check"
 import { raiseAttention } from "../raise-attention"
 import type { Reading } from "../system"
 
+interface MadeReading extends Reading {
+  /** False for a reading that is none of the job's checks. */
+  readonly counted?: boolean
+}
+
 /** Applies a reading by compare-and-set. Null when somebody else moved the financing meanwhile. */
 export async function applyReading(
   desk: Desk,
   financing: FinancingRecord,
-  reading: Reading,
+  reading: MadeReading,
 ): Promise<FinancingRecord | null> {
   const operations = await desk.records.listOperations(financing.id)
   const advanceReceived = wasAdvanceReceived(operations)
@@ -50,7 +55,7 @@ export async function applyReading(
     ...clearedProblem(financing, { said, reading }, call),
     ...(said.stage === financing.stage ? {} : { closed_attention: null }),
     read_at: desk.clock.now(),
-    checks: news ? 0 : financing.checks + 1,
+    checks: news ? 0 : financing.checks + (reading.counted === false ? 0 : 1),
   }
   const change = { ...to, next_check_at: settleBy(desk, financing, to) }
   if (!move.ok && financing.stage === "active")

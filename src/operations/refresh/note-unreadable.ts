@@ -5,13 +5,19 @@ import { nextCheckAt } from "../next-check"
 import { raiseAttention } from "../raise-attention"
 import { codesOf } from "../system-error-codes"
 
+interface Unreadable {
+  readonly error: SystemError
+  /** False for a reading that is none of the job's checks. */
+  readonly counted: boolean
+}
+
 /** A system that cannot be read changes nothing: it is read again later. A refused key needs a person. */
 export async function noteUnreadable(
   desk: Desk,
   financing: FinancingRecord,
-  error: SystemError,
+  { error, counted }: Unreadable,
 ): Promise<FinancingRecord | null> {
-  const to = { checks: financing.checks + 1 }
+  const to = { checks: financing.checks + (counted ? 1 : 0) }
   const next = { ...to, next_check_at: nextCheckAt(desk, { ...financing, ...to }) }
   desk.log.warn(`financing ${financing.id}: cannot be read, ${error.kind} ${codesOf(error).join(",")}`)
   if (error.kind === "unauthorized" && financing.attention === null)
@@ -19,7 +25,7 @@ export async function noteUnreadable(
   return desk.records.changeFinancing(financing, {
     to: next,
     journal:
-      error.kind === "rejected" && financing.checks === 0
+      error.kind === "rejected" && counted && financing.checks === 0
         ? [{ kind: "refusal", summary: "reading_refused", details: { codes: codesOf(error) } }]
         : [],
   })

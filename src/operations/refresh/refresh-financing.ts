@@ -5,6 +5,7 @@ import type { Desk } from "../desk"
 import { systemOfFinancing } from "../desk"
 import { knownOf } from "../remote-ids"
 import { applyReading } from "./apply-reading"
+import { noteAskedAgain } from "../direct/asked-again"
 import { completeOffer } from "../direct/complete-offer"
 import { closeUnapplied, noteLostApplication } from "../direct/close-unapplied"
 import { takeTurn } from "../reading-turn"
@@ -15,6 +16,8 @@ export interface RefreshOptions {
   /** Do not read again if the system was read less than this many milliseconds ago. */
   readonly notWithinMs?: number
   readonly budgetMs?: number
+  /** The fast polling: its readings are not the job's, whose next look is not put off by them. */
+  readonly polled?: boolean
 }
 
 /** A lost compare-and-set throws the reading away and reads again, this many times at most. */
@@ -48,11 +51,20 @@ const isAtService = (financing: FinancingRecord): boolean =>
 const closeUnstarted = (desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> =>
   endsInDialog(financing) ? closeStaleStart(desk, financing) : closeUnapplied(desk, financing)
 
-const afterReading = async (desk: Desk, applied: FinancingRecord): Promise<FinancingRecord> =>
-  noteUnreadContract(
-    desk,
-    await expireLocally(desk, await completeOffer(desk, await noteLostApplication(desk, applied))),
-  )
+/** What a reading leaves to do, in this order. */
+const AFTER_READING: readonly ((desk: Desk, financing: FinancingRecord) => Promise<FinancingRecord>)[] = [
+  noteLostApplication,
+  completeOffer,
+  noteAskedAgain,
+  expireLocally,
+  noteUnreadContract,
+]
+
+async function afterReading(desk: Desk, applied: FinancingRecord): Promise<FinancingRecord> {
+  let latest = applied
+  for (const note of AFTER_READING) latest = await note(desk, latest)
+  return latest
+}
 
 /** Partner API, section 4.G: after the fast polling a shopper's own action reads at most this often. */
 const SHOPPER_READS_MS = 15_000
@@ -72,6 +84,13 @@ const isFresh = (desk: Desk, financing: FinancingRecord, options: RefreshOptions
 const isDue = (desk: Desk, { next_check_at: due }: FinancingRecord): boolean =>
   due !== null && due.getTime() <= desk.clock.now().getTime()
 
+/**
+ * Partner API, section 4.G: the fast polling and a shopper who presses again and again read beside the schedule of the
+ * job, which stays where it is.
+ */
+const isBesideSchedule = (financing: FinancingRecord, { polled, notWithinMs }: RefreshOptions): boolean =>
+  appliesInShop(financing) && (polled === true || notWithinMs !== undefined)
+
 /** Null when the compare-and-set was lost. */
 async function readOnce(
   desk: Desk,
@@ -80,9 +99,10 @@ async function readOnce(
 ): Promise<FinancingRecord | null> {
   const system = await systemOfFinancing(desk, financing)
   const reading = await system.observe(await knownOf(desk, financing), options.budgetMs)
+  const counted = !isBesideSchedule(financing, options)
   return reading.ok
-    ? applyReading(desk, financing, reading.value)
-    : noteUnreadable(desk, financing, reading.error)
+    ? applyReading(desk, financing, { ...reading.value, counted })
+    : noteUnreadable(desk, financing, { error: reading.error, counted })
 }
 
 /**
