@@ -13,8 +13,15 @@ import {
   untilAction,
 } from "./support/direct"
 import { conditionsTests } from "./direct/conditions-tests"
+import { downPaymentTests } from "./direct/down-payment-tests"
+import { identityTests } from "./direct/identity-tests"
+import { lateTests } from "./direct/late-tests"
+import { mistakeTests } from "./direct/mistake-tests"
+import { pollingTests } from "./direct/polling-tests"
 import { proofTests } from "./direct/proof-tests"
 import { shortFlowTests } from "./direct/short-flow-tests"
+import { askedAgainTests } from "./direct/asked-again-tests"
+import { reopenedTests } from "./direct/reopened-tests"
 import { everythingKept } from "./support/everything-kept"
 import { inAShop } from "./support/in-a-shop"
 import type { Loose } from "./support/shop"
@@ -187,4 +194,11 @@ inAShop((shop) => {
   conditionsTests(shop)
   proofTests(shop)
   shortFlowTests(shop)
+  askedAgainTests(shop)
+  downPaymentTests(shop)
+  identityTests(shop)
+  lateTests(shop)
+  mistakeTests(shop)
+  pollingTests(shop)
+  reopenedTests(shop)
 })

@@ -1,6 +1,5 @@
-import { Modules } from "@medusajs/framework/utils"
-import { createInventoryItemsWorkflow } from "@medusajs/medusa/core-flows"
 import { inAShop } from "./support/in-a-shop"
+import { sellOut } from "./support/stock"
 import type { Loose } from "./support/shop"
 import {
   act,
@@ -39,18 +38,7 @@ inAShop((shop) => {
   it("the order of stock that is gone is not placed, and the money waits for a person", async () => {
     await setSandbox(shop(), { callbacks: { mode: "never" } })
     const attempt = await begin(shop())
-    const cart = (await shop().store(`/carts/${attempt.cartId}?fields=*items`)).body.cart
-    const variantId: string = cart.items[0].variant_id
-    await createInventoryItemsWorkflow(shop().container).run({ input: { items: [{ sku: "GONE" }] } })
-    const [item] = await shop().container.resolve(Modules.INVENTORY).listInventoryItems({ sku: "GONE" })
-    await shop()
-      .container.resolve(Modules.PRODUCT)
-      .updateProductVariants(variantId, { manage_inventory: true })
-    const link = shop().container.resolve("link")
-    await link.create({
-      [Modules.PRODUCT]: { variant_id: variantId },
-      [Modules.INVENTORY]: { inventory_item_id: item?.id ?? "" },
-    })
+    await sellOut(shop(), attempt.cartId)
     await act(shop(), attempt.session, "grant")
     const answer = await shop().admin(`/financing/financings/${attempt.id}/refresh`, { method: "POST" })
     expect(answer.body).toMatchObject({

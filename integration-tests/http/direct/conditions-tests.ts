@@ -1,5 +1,3 @@
-import { Modules } from "@medusajs/framework/utils"
-import { createInventoryItemsWorkflow } from "@medusajs/medusa/core-flows"
 import {
   apply,
   beginDirect,
@@ -13,20 +11,8 @@ import {
 } from "../support/direct"
 import type { Loose, Shop } from "../support/shop"
 import { financingOf, ledger, setSandbox, until } from "../support/shopper"
+import { sellOut } from "../support/stock"
 import { http } from "../support/http"
-
-/** The last article of the cart is sold to somebody else. */
-async function sellOut(shop: Shop, cartId: string): Promise<void> {
-  const { cart } = (await shop.store(`/carts/${cartId}?fields=*items`)).body
-  const variantId: string = cart.items[0].variant_id
-  await createInventoryItemsWorkflow(shop.container).run({ input: { items: [{ sku: "SOLD-OUT" }] } })
-  const [item] = await shop.container.resolve(Modules.INVENTORY).listInventoryItems({ sku: "SOLD-OUT" })
-  await shop.container.resolve(Modules.PRODUCT).updateProductVariants(variantId, { manage_inventory: true })
-  await shop.container.resolve("link").create({
-    [Modules.PRODUCT]: { variant_id: variantId },
-    [Modules.INVENTORY]: { inventory_item_id: item?.id ?? "" },
-  })
-}
 
 /** Conditions that the service alters, and money that comes when the goods are gone. */
 export function conditionsTests(shop: () => Shop): void {
@@ -96,25 +82,6 @@ export function conditionsTests(shop: () => Shop): void {
     )
     expect(financing).toMatchObject({ stage: "active", attention: "orphaned_order_failed", order_id: null })
     expect(await nextOf(shop(), attempt)).toEqual({ type: "choose_other", reason: "shop_will_contact" })
-  })
-
-  it("no application is sent in Estonia without the store's own identity check", async () => {
-    const { body } = await shop().admin("/financing/plans")
-    const plan = body.plans.find((one: Loose) => one.method === "split-payment" && one.approval_agreed)
-    await shop().admin(`/financing/plans/${String(plan.id)}`, { body: { flow: "direct" } })
-    const attempt = await beginDirect(shop(), { country: "ee" })
-    const refused = await apply(shop(), attempt, {
-      consents: [],
-      applicant: {
-        "customer.identity_code": "37605030299",
-        "customer.first_name": "Mari",
-        "customer.last_name": "Maasikas",
-        "customer_contact.mobile": "+37251234567",
-        "customer_contact.email": "mari@example.com",
-      },
-    })
-    expect([refused.status, refused.body.reason]).toEqual([409, "identity_check_missing"])
-    expect((await requestsAt(shop(), "C1")).length).toBe(0)
   })
 
   it("is no more than read by the reload of a page: the service is not asked", async () => {

@@ -12,17 +12,9 @@ import {
   untilAction,
 } from "../support/direct"
 import { http } from "../support/http"
+import { files, PDF, PROGRAM } from "../support/proofs"
 import type { Loose, Shop } from "../support/shop"
 import { financingOf, ledger, until } from "../support/shopper"
-
-const PDF = new Blob([Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n".padEnd(600, " "))])
-const PROGRAM = new Blob([Buffer.from("MZ".padEnd(600, "x"))])
-
-const files = (...given: readonly Blob[]): FormData => {
-  const form = new FormData()
-  for (const file of given) form.append("attachments[]", file, "statement of Anna.pdf")
-  return form
-}
 
 /** What the service asks of the shopper before and after the signature. */
 export function proofTests(shop: () => Shop): void {

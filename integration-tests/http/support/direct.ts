@@ -3,7 +3,9 @@ import { http, type Answer } from "./http"
 import type { Loose, Shop } from "./shop"
 import { fillCart, ledger, start, until } from "./shopper"
 
-const POLAND = DEFAULT_SHOPS.find(({ market }) => market === "pl")
+type DirectMarket = "pl" | "lv"
+
+const CURRENCY = { pl: "pln", lv: "eur" } as const satisfies Record<DirectMarket, string>
 
 /** Which product of Poland is sold directly. */
 export type DirectProduct = "hire-purchase" | "split-payment"
@@ -15,21 +17,32 @@ export const CONSENT = {
   texts: { en: "I agree to the processing of my data.", pl: "Zgadzam się na przetwarzanie moich danych." },
 }
 
-/** A Polish connection whose plans are sold inside the shop. */
-export async function sellDirectly(shop: Shop, { approval = false } = {}): Promise<string> {
-  if (POLAND === undefined) throw new Error("The sandbox has no Polish shop.")
+interface DirectSale {
+  readonly approval?: boolean
+  readonly market?: DirectMarket
+  /** Settings of the plans. */
+  readonly direct?: object
+}
+
+/** A connection, Polish unless another market is named, whose plans are sold inside the shop. */
+export async function sellDirectly(
+  shop: Shop,
+  { approval = false, market = "pl", direct = {} }: DirectSale = {},
+): Promise<string> {
+  const found = DEFAULT_SHOPS.find((one) => one.market === market)
+  if (found === undefined) throw new Error(`The sandbox has no shop in ${market}.`)
   const { body } = await shop.admin("/financing/connections", {
     body: {
-      name: "Poland",
-      market: "pl",
+      name: market.toUpperCase(),
+      market,
       environment: "test",
       base_url: shop.sandbox.url,
-      shop_uuid: POLAND.shopUuid,
-      api_key: POLAND.apiKey,
+      shop_uuid: found.shopUuid,
+      api_key: found.apiKey,
     },
   })
   const connectionId: string = body.connection.id
-  for (const product of POLAND.products.filter(
+  for (const product of found.products.filter(
     (one) => one.method !== "pay-next-month" && one.approval === approval,
   )) {
     const made = await shop.admin("/financing/plans", {
@@ -38,11 +51,11 @@ export async function sellDirectly(shop: Shop, { approval = false } = {}): Promi
         method: product.method,
         product_code: product.code,
         name: product.name,
-        currency_code: "pln",
-        countries: ["pl"],
+        currency_code: CURRENCY[market],
+        countries: [market],
         approval_agreed: approval,
         flow: "direct",
-        direct: { default_language: "pl", consents: [CONSENT] },
+        direct: { default_language: "pl", consents: [CONSENT], ...direct },
       },
     })
     if (made.status !== 201) throw new Error(`The plan was refused: ${JSON.stringify(made.body)}`)
