@@ -87,5 +87,14 @@ progress { width: 100%; accent-color: var(--accent); }
 .spinner { display: block; width: 2.2rem; height: 2.2rem; border: 3px solid var(--line); border-top-color: var(--accent); border-radius: 50%; animation: turn 1s linear infinite; }
 @keyframes turn { to { transform: rotate(1turn); } }
 @media (prefers-reduced-motion: reduce) { .spinner { animation-duration: 6s; } }
-@media (max-width: 30rem) { .actions > button, .actions > .cancelling, .cancelling > button { width: 100%; } .comparison { font-size: 0.88em; } .comparison :is(th, td) { padding-inline: 0.25rem; } }
+@media (max-width: 30rem) { .actions > button, .actions > .cancelling, .cancelling > button { width: 100%; } }
+@media (max-width: 30rem) {
+  .comparison, .comparison :is(thead, tbody) { display: block; }
+  .comparison { font-size: 0.9em; }
+  .comparison :is(th, td) { padding-inline: 0.2rem; }
+  .comparison tr { display: grid; grid-template-columns: 1fr 1fr; }
+  .comparison th[scope="row"] { grid-column: 1 / -1; padding-bottom: 0; border: 0; }
+  .comparison thead th:first-child { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .comparison :is(thead th, td):nth-child(2) { text-align: left; }
+}
 `

@@ -75,30 +75,26 @@ function offerList(shown: Shown): HTMLElement {
 
 const NOTHING = "–"
 
+/** Its roles are named, since a narrow screen lays it out otherwise than as a table. */
 function comparison(shown: Shown, before: Terms): HTMLElement {
   const { words, offer } = shown
+  const cell = (text: string) => h("td", { role: "cell" }, text)
   const lines = termsRows(shown).flatMap(({ label, value }) => {
     const [old, now] = [value(before), value(offer)]
     if (old === null && now === null) return []
     const word = old === now ? "same" : "changed"
+    const name = h("th", { scope: "row", role: "rowheader" }, label)
     return [
-      h(
-        "tr",
-        { class: word, part: word },
-        ...[h("th", { scope: "row" }, label), h("td", {}, old ?? NOTHING), h("td", {}, now ?? NOTHING)],
-      ),
+      h("tr", { class: word, part: word, role: "row" }, name, cell(old ?? NOTHING), cell(now ?? NOTHING)),
     ]
   })
-  const head = [words.offer.condition, words.offer.asked, words.offer.offered]
-  const table = h(
-    "table",
-    { id: "before-and-now", class: "comparison", part: "comparison" },
-    h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col" }, text)))),
-    h("tbody", {}, ...lines),
+  const head = [words.offer.condition, words.offer.asked, words.offer.offered].map((text) =>
+    h("th", { scope: "col", role: "columnheader" }, text),
   )
   return h(
-    "div",
-    { class: "scroll", tabindex: 0, role: "region", "aria-label": words.offer.condition },
-    table,
+    "table",
+    { id: "before-and-now", class: "comparison", part: "comparison", role: "table" },
+    h("thead", { role: "rowgroup" }, h("tr", { role: "row" }, ...head)),
+    h("tbody", { role: "rowgroup" }, ...lines),
   )
 }
