@@ -1,28 +1,24 @@
-import { lazy } from "react"
-import type * as AllDrawers from "./all-drawers"
+import { type ComponentType, lazy } from "react"
 
-type Drawers = typeof AllDrawers
+const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }))
 
-/** They are fetched together when the first is opened. */
-const later = <Name extends keyof Drawers>(name: Name) =>
-  lazy<Drawers[Name]>(async () => ({ default: (await import("./all-drawers"))[name] }))
-
-/** What opens over the order page. */
+/** What opens over the order page. They are fetched together when the first is opened. */
 export const DRAWERS = {
-  return_part: later("ReturnDrawer"),
-  schedule: later("ScheduleDrawer"),
-  versions: later("VersionsDrawer"),
-  journal: later("JournalDrawer"),
-  payout_account: later("PayoutAccountDrawer"),
-  purchase: later("PurchaseDrawer"),
-  items: later("ItemsDrawer"),
-  merchant: later("MerchantDrawer"),
-  attachments: later("AttachmentsDrawer"),
-  record: later("RecordDrawer"),
-  ignore: later("IgnoreDrawer"),
+  return_part: later(async () => (await import("./all-drawers")).ReturnDrawer),
+  schedule: later(async () => (await import("./all-drawers")).ScheduleDrawer),
+  versions: later(async () => (await import("./all-drawers")).VersionsDrawer),
+  journal: later(async () => (await import("./all-drawers")).JournalDrawer),
+  payout_account: later(async () => (await import("./all-drawers")).PayoutAccountDrawer),
+  purchase: later(async () => (await import("./all-drawers")).PurchaseDrawer),
+  items: later(async () => (await import("./all-drawers")).ItemsDrawer),
+  merchant: later(async () => (await import("./all-drawers")).MerchantDrawer),
+  attachments: later(async () => (await import("./all-drawers")).AttachmentsDrawer),
+  record: later(async () => (await import("./all-drawers")).RecordDrawer),
+  ignore: later(async () => (await import("./all-drawers")).IgnoreDrawer),
 }
 
 /** What happened to a financing, where it is shown without its drawer. */
-export const LaterTimeline = later("Timeline")
+export const LaterTimeline = later(async () => (await import("./all-drawers")).Timeline)
 
 export type DrawerName = keyof typeof DRAWERS
