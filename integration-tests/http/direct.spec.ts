@@ -16,6 +16,7 @@ import { conditionsTests } from "./direct/conditions-tests"
 import { downPaymentTests } from "./direct/down-payment-tests"
 import { identityTests } from "./direct/identity-tests"
 import { lateTests } from "./direct/late-tests"
+import { lostCartTests } from "./direct/lost-cart-tests"
 import { mistakeTests } from "./direct/mistake-tests"
 import { pollingTests } from "./direct/polling-tests"
 import { proofTests } from "./direct/proof-tests"
@@ -201,4 +202,5 @@ inAShop((shop) => {
   mistakeTests(shop)
   pollingTests(shop)
   reopenedTests(shop)
+  lostCartTests(shop)
 })

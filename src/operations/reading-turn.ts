@@ -10,7 +10,7 @@ import type { Desk } from "./desk"
 const APART_MS = 1_000
 
 /** Longer than a reading can take; a reader that died keeps the others away no longer. */
-const HOLD_MS = 20_000
+const HOLD_MS = 30_000
 
 /** How long a reader waits for the one before. */
 const WAIT_MS = 12_000

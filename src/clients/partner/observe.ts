@@ -14,13 +14,14 @@ export interface Observed {
 }
 
 /**
- * Reads a financing: A3, then E4 when there is a contract that may be read. Within one budget.
+ * Reads a financing: A3, then E4 when there is a contract that may be read. Within one budget; E4 only once where its
+ * caller reads again by itself.
  * @returns the observation, or why the session could not be read; a contract that could not be read is said in it
  */
 export async function observePartner(
   client: Pick<PartnerClient, "readSession" | "readContract">,
   observed: Observed,
-  { budgetMs = DEFAULT_BUDGET_MS }: SendOptions = {},
+  { budgetMs = DEFAULT_BUDGET_MS, once = false }: SendOptions = {},
 ): Answer<PartnerObservation> {
   const started = performance.now()
   const session = await client.readSession({ sessionUuid: observed.sessionUuid }, { budgetMs })
@@ -29,7 +30,7 @@ export async function observePartner(
   if (observed.method === "pay-next-month" || contractUuid === null)
     return ok({ session: session.value, contract: null, contractUnread: false })
   const left = Math.max(0, budgetMs - (performance.now() - started))
-  const contract = await client.readContract({ contractUuid }, { budgetMs: left })
+  const contract = await client.readContract({ contractUuid }, { budgetMs: left, once })
   return ok({
     session: session.value,
     contract: contract.ok ? contract.value : null,

@@ -10,7 +10,7 @@ import type { PartnerFacts } from "./partner-facts"
  */
 const ENDS_OF_APPLICATION = ["cancelled", "expired"] as const
 
-const endOfApplication = ({ statusWord }: ApplicationReading) =>
+export const endOfApplication = ({ statusWord }: ApplicationReading) =>
   ENDS_OF_APPLICATION.find((end) => end === statusWord?.trim().toLowerCase()) ?? null
 
 /** Partner API, section 3.2, where there is no contract. */

@@ -2,7 +2,7 @@ import type { Stage } from "../shared/stage"
 import { ONGOING, stageAfter, type StageReading } from "../shared/stage-reading"
 import type { ShortObservation } from "./observation"
 import type { PartnerFacts } from "./partner-facts"
-import { stageOfDecision } from "./stage-of-direct"
+import { endOfApplication, stageOfDecision } from "./stage-of-direct"
 import { readPartner } from "./stage-of-partner"
 
 /** Until there is a contract or the session says more than `pending`, the application tells where it stands. */
@@ -11,7 +11,8 @@ function read(observation: ShortObservation, facts: PartnerFacts): StageReading 
   const isOpen = session.status === "pending" && session.contractUuid === null
   if (!isOpen || contract !== null || contractUnread) return readPartner(observation, facts)
   if (applicationUnread) return ONGOING
-  return application === null ? readPartner(observation, facts) : stageOfDecision(application)
+  if (application === null) return readPartner(observation, facts)
+  return endOfApplication(application) ?? stageOfDecision(application)
 }
 
 /**

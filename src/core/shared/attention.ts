@@ -96,7 +96,7 @@ export const ATTENTION = {
   },
   activation_overdue: {
     sentence:
-      "The financing was approved, but the service has not activated the contract within a day. Do not ship yet: read it again, or ask the service.",
+      "The contract is signed or approved, but the service has not activated it in time. Do not ship yet: read it again, or ask the service.",
     exits: ["refresh", "cancel", "record", "ignore"],
   },
   approval_overdue: {

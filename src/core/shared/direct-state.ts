@@ -72,7 +72,7 @@ export interface DirectState {
     readonly sealed_url: string | null
     readonly wrong_codes: number
     /** The code was handed on; the contract tells whether it was right. */
-    readonly confirmed?: boolean
+    readonly confirmed_at?: Moment
   } | null
   readonly down_payment: {
     readonly state: "open" | "unknown" | "failed"

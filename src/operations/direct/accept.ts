@@ -8,6 +8,7 @@ import { partnerOf } from "../partner/partner-of"
 import { refreshAndSettle } from "../refresh-and-settle"
 import { refuseStep, type DirectOutcome, type DirectReason } from "./direct-outcome"
 import { carryOutStep, intendStep, oneStep } from "./one-step"
+import { isStillBought } from "./same-purchase"
 
 /**
  * Accepts the offer that the shopper saw (C3), which makes a contract. A lost answer is looked for by C2; only an
@@ -17,6 +18,7 @@ export const acceptOffer = (desk: ShopDesk, id: string, offerId: string): Promis
   oneStep(desk, id, async (financing) => {
     const reason = whyNot(desk, financing, offerId)
     if (reason !== null) return refuseStep(reason)
+    if (!(await isStillBought(desk, financing))) return refuseStep("cart_changed")
     if (await wasUnclear(desk, financing)) {
       const read = (await refreshAndSettle(desk, id)) ?? financing
       if (read.stage !== "offered") return ok(read)
@@ -40,17 +42,21 @@ function whyNot(
 
 const wasUnclear = async (desk: ShopDesk, { id }: FinancingRecord): Promise<boolean> =>
   (await desk.records.listOperations(id)).some(
-    ({ kind, status }) => kind === "accept" && (status === "unknown" || status === "sent"),
+    ({ kind, status }) => kind === "accept" && status !== "refused",
   )
 
 async function accept(desk: ShopDesk, financing: FinancingRecord): Promise<DirectOutcome> {
   const { client } = await partnerOf(desk, financing)
   const uuid = applicationUuid.parse(financing.remote_application_id)
   const operation = await intendStep(desk, financing, { kind: "accept", remote: { application: uuid } })
-  const end = await carryOutStep(desk, { financing, operation }, () =>
-    client.acceptApplication({ applicationUuid: uuid }),
+  const end = await carryOutStep(
+    desk,
+    { financing, operation },
+    {
+      send: () => client.acceptApplication({ applicationUuid: uuid }),
+      keep: ({ contractUuid }) => keepContract(desk, financing, contractUuid),
+    },
   )
-  if (end.kind === "done") await keepContract(desk, financing, end.value.contractUuid)
   const after = (await refreshAndSettle(desk, financing.id)) ?? financing
   if (after.stage !== "offered") return ok(after)
   return end.kind === "done" ? ok(after) : refuseStep(REASON[end.kind])

@@ -2,7 +2,6 @@ import { applicantToSend, checkApplicant } from "../../core/shared/applicant/che
 import { consentProblems, type GivenConsent } from "../../core/shared/consents"
 import { endsInDialog } from "../../core/shared/flow"
 import { formSentence, type FormReason } from "../../core/shared/form-sentences"
-import { payableOf, sameAmount } from "../../core/shared/money"
 import type { FinancingRecord } from "../../core/shared/records"
 import { err, ok } from "../../core/shared/result"
 import { applicationUuid } from "../../core/partner/ids"
@@ -30,6 +29,7 @@ import {
 import { identityProblem } from "./identity-check"
 import { carryOutStep, changeDirect, intendStep, oneStepInShop } from "./one-step"
 import { pollDecision } from "./poll"
+import { isStillBought } from "./same-purchase"
 import { takeBack } from "./take-back"
 
 /** What a shopper fills in. Everything personal in it is on its way through and is kept nowhere. */
@@ -77,7 +77,7 @@ async function check(
   const problems = problemsOf(desk, financing, { form, how, locale })
   if (problems.length > 0) return err({ kind: "invalid", problems })
   const cart = await desk.commerce.cart(financing.cart_id)
-  if (cart === null || !isSamePurchase(cart, financing)) return refuseStep("cart_changed")
+  if (cart === null || !(await isStillBought(desk, financing))) return refuseStep("cart_changed")
   const context = applicantContext(how.connection, { language: locale, now: desk.clock.now() })
   const values = applicantToSend(fieldsOf(how), form.applicant, context)
   const identity = await identityProblem(how.connection.market, {
@@ -89,13 +89,6 @@ async function check(
   })
   return identity === null ? ok({ form, how, cart, values, locale }) : refuseStep(identity)
 }
-
-/** What is paid for has not changed since the financing was started: otherwise it would be granted for nothing. */
-const isSamePurchase = (cart: CartSnapshot, financing: FinancingRecord): boolean =>
-  !cart.completed &&
-  cart.fingerprint === financing.fingerprint &&
-  cart.currencyCode === financing.currency_code &&
-  sameAmount(payableOf(cart.total, cart.currencyCode), financing.payable)
 
 function problemsOf(
   desk: Desk,
@@ -121,8 +114,13 @@ const LOOK_AGAIN_MS = 130_000
 async function send(desk: ShopDesk, financing: FinancingRecord, checked: Checked): Promise<DirectOutcome> {
   const operation = await intendStep(desk, financing, { kind: "apply", amount: financing.payable })
   const intended = await noteIntent(desk, financing, checked)
-  const end = await carryOutStep(desk, { financing, operation }, () =>
-    checked.how.client.submitApplication(requestOf(desk, financing, checked)),
+  const end = await carryOutStep(
+    desk,
+    { financing, operation },
+    {
+      send: () => checked.how.client.submitApplication(requestOf(desk, financing, checked)),
+      keep: ({ uuid }) => keepApplication(desk, intended, uuid),
+    },
   )
   if (end.kind === "done") return ok(await saveApplication(desk, intended, { ...checked, made: end.value }))
   if (end.kind === "refused") return takeBack(desk, intended, { codes: end.codes, locale: checked.locale })
@@ -198,18 +196,22 @@ interface Made extends Checked {
   readonly made: ApplicationDetails
 }
 
-/** Saves the application's id whatever else happens to the record, then what its answer says, and begins to poll. */
+async function keepApplication(desk: Desk, financing: FinancingRecord, uuid: string): Promise<void> {
+  await changeAnyway(desk, financing, () => ({
+    to: { remote_application_id: uuid },
+    journal: [{ kind: "action", summary: "applied", details: { application: uuid } }],
+    remoteIds: [{ kind: "application", value: uuid }],
+  }))
+}
+
+/** Notes what the answer says of an application whose id is saved, and begins to poll. */
 async function saveApplication(
   desk: ShopDesk,
   financing: FinancingRecord,
   { how, made }: Made,
 ): Promise<FinancingRecord> {
   const uuid = applicationUuid.parse(made.uuid)
-  const { latest } = await changeAnyway(desk, financing, () => ({
-    to: { remote_application_id: uuid },
-    journal: [{ kind: "action", summary: "applied", details: { application: uuid } }],
-    remoteIds: [{ kind: "application", value: uuid }],
-  }))
+  const latest = await desk.records.findFinancing({ id: financing.id })
   await desk.records.noteConnectionSuccess(financing.connection_id, desk.clock.now())
   const saved = await applyAnswer(desk, latest ?? financing, { how, made })
   const overtaken = await desk.records.matchCallbacks({

@@ -53,6 +53,11 @@ export async function noteLostApplication(desk: Desk, financing: FinancingRecord
   if (unclear === null) return financing
   if (named !== null) {
     await desk.records.changeOperation(unclear, { status: "done" })
+    await desk.records.matchCallbacks({
+      id: financing.id,
+      connectionId: financing.connection_id,
+      remoteSessionId: named,
+    })
     return financing
   }
   await desk.records.changeOperation(unclear, { status: "unknown" })

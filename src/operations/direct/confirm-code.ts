@@ -18,18 +18,23 @@ export const confirmCode = (desk: ShopDesk, id: string, code: string): Promise<D
     const { client } = await partnerOf(desk, financing)
     const uuid = contractUuid.parse(financing.remote_contract_id)
     const operation = await intendStep(desk, financing, { kind: "confirm" })
-    const end = await carryOutStep(desk, { financing, operation }, () =>
-      client.confirmContract({ contractUuid: uuid, method: "sms", confirmationCode: code }),
+    const end = await carryOutStep(
+      desk,
+      { financing, operation },
+      { send: () => client.confirmContract({ contractUuid: uuid, method: "sms", confirmationCode: code }) },
     )
     if (end.kind === "refused") return wrongCode(desk, financing)
     pollContract(desk, id)
     return ok(await noteConfirmed(desk, financing))
   })
 
-/** Nothing is left for the shopper to enter; the contract tells whether the code was right. */
+/** The contract tells whether the code was right; one that stays unsigned lets the shopper enter it again. */
 const noteConfirmed = (desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> =>
   changeDirect(desk, financing, {
-    state: (state) => ({ ...state, signing: state.signing && { ...state.signing, confirmed: true } }),
+    state: (state) => ({
+      ...state,
+      signing: state.signing && { ...state.signing, confirmed_at: desk.clock.now().toISOString() },
+    }),
   })
 
 async function wrongCode(desk: ShopDesk, financing: FinancingRecord): Promise<DirectOutcome> {

@@ -166,11 +166,18 @@ function offered(desk: Desk, financing: FinancingRecord, { offer, before }: Dire
     : { type: "choose_other", reason: "changed_conditions" }
 }
 
+/** A contract is signed within the fast polling; what is unsigned behind it did not take the code. */
+const CONFIRMED_WITHIN_MS = 20_000
+
+const isConfirming = (desk: Desk, begun: DirectState["signing"]): boolean =>
+  begun?.confirmed_at !== undefined &&
+  desk.clock.now().getTime() - Date.parse(begun.confirmed_at) < CONFIRMED_WITHIN_MS
+
 async function signing(desk: Desk, financing: FinancingRecord, state: DirectState): Promise<DirectAction> {
   if (financing.remote_contract_id === null || financing.contract_status === "signed")
     return waitFor("contract", SOON_SECONDS)
   const { signing: begun } = state
-  if (begun?.method === "digital" || begun?.method === "paper" || begun?.confirmed === true)
+  if (begun?.method === "digital" || begun?.method === "paper" || isConfirming(desk, begun))
     return waitFor("signature", SOON_SECONDS)
   const { settings, connection } = await directPlanOf(desk, financing)
   if (begun?.method === "sms")

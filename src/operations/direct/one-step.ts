@@ -73,15 +73,22 @@ export type StepEnd<T> =
   /** The service may have acted: read it before anything else. */
   | { readonly kind: "unclear" }
 
+interface Carrying<T> {
+  readonly send: () => Promise<Result<T, SystemError>>
+  /** Saves what must not be lost of the answer: only then is the step done, so that a process may die before it. */
+  readonly keep?: (value: T) => Promise<unknown>
+}
+
 /** Sends what was intended and writes down how it ended. */
 export async function carryOutStep<T>(
   desk: Desk,
   { financing, operation }: { readonly financing: FinancingRecord; readonly operation: OperationRecord },
-  send: () => Promise<Result<T, SystemError>>,
+  { send, keep }: Carrying<T>,
 ): Promise<StepEnd<T>> {
   const answer = await send()
   const { kind, actor } = operation
   if (answer.ok) {
+    await keep?.(answer.value)
     await desk.records.changeOperation(operation, { status: "done" })
     await desk.records.journal(financing, [{ kind: "action", summary: `${kind}_sent`, actor }])
     return { kind: "done", value: answer.value }

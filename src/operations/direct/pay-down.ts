@@ -34,11 +34,16 @@ async function attempt(desk: ShopDesk, financing: FinancingRecord): Promise<Dire
     kind: "payment_link",
     amount: financing.direct?.offer?.down_payment_amount ?? null,
   })
-  const end = await carryOutStep(desk, { financing, operation }, () =>
-    client.createPaymentLink({
-      contractUuid: uuid,
-      returnUrl: downPaymentUrlOf(desk.records.settings, financing.id),
-    }),
+  const end = await carryOutStep(
+    desk,
+    { financing, operation },
+    {
+      send: () =>
+        client.createPaymentLink({
+          contractUuid: uuid,
+          returnUrl: downPaymentUrlOf(desk.records.settings, financing.id),
+        }),
+    },
   )
   if (end.kind !== "done")
     return refuseStep(end.kind === "refused" ? "service_refused" : "service_unavailable")

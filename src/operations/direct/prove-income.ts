@@ -45,13 +45,18 @@ export const chooseBank = (
     const { client, connection } = await partnerOf(desk, financing)
     await beginProof(desk, financing)
     const operation = await intendStep(desk, financing, { kind: "statement" })
-    const end = await carryOutStep(desk, { financing, operation }, () =>
-      client.retrieveStatement({
-        applicationUuid: applicationOf(financing),
-        bankId,
-        returnUrl: statementUrlOf(desk.records.settings, financing.id),
-        locale: statementLocaleOf(localeOf(connection.market, connection.locale)),
-      }),
+    const end = await carryOutStep(
+      desk,
+      { financing, operation },
+      {
+        send: () =>
+          client.retrieveStatement({
+            applicationUuid: applicationOf(financing),
+            bankId,
+            returnUrl: statementUrlOf(desk.records.settings, financing.id),
+            locale: statementLocaleOf(localeOf(connection.market, connection.locale)),
+          }),
+      },
     )
     if (end.kind !== "done")
       return refuseStep(end.kind === "refused" ? "service_refused" : "service_unavailable")

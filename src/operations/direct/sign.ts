@@ -11,6 +11,7 @@ import { refuseStep, type DirectOutcome } from "./direct-outcome"
 import { directPlanOf, type DirectPlan } from "./direct-plan"
 import { carryOutStep, changeDirect, intendStep, oneStep, type StepEnd } from "./one-step"
 import { pollContract } from "./poll"
+import { isStillBought } from "./same-purchase"
 import { shopperSigningMethods, signingMethodsOf } from "./signing-methods"
 import { sealSigningUrl } from "./signing-url"
 
@@ -29,7 +30,9 @@ export const startSigning = (desk: ShopDesk, id: string, method: SigningMethod):
     const how = await directPlanOf(desk, financing)
     if (!shopperSigningMethods(financing.method, how.settings).some((one) => one === method))
       return refuseStep("method_not_offered")
-    return isUnderWay(desk, financing, method) ? ok(financing) : begin(desk, financing, { how, method })
+    if (isUnderWay(desk, financing, method)) return ok(financing)
+    if (!(await isStillBought(desk, financing))) return refuseStep("cart_changed")
+    return begin(desk, financing, { how, method })
   })
 
 async function forbid(desk: ShopDesk, financing: FinancingRecord, method: string): Promise<DirectOutcome> {
@@ -75,8 +78,10 @@ async function send(
 ): Promise<StepEnd<Signing>> {
   const uuid = contractUuid.parse(financing.remote_contract_id)
   const operation = await intendStep(desk, financing, { kind: "sign", actor, remote: { method } })
-  return carryOutStep(desk, { financing, operation }, () =>
-    client.signContract({ contractUuid: uuid, method }),
+  return carryOutStep(
+    desk,
+    { financing, operation },
+    { send: () => client.signContract({ contractUuid: uuid, method }) },
   )
 }
 

@@ -3,6 +3,7 @@ import { applicationUuid, contractUuid, posSessionUuid } from "../../core/partne
 import type { PartnerOverrides } from "../../core/partner/overrides"
 import { paidCheck } from "../../core/partner/paid-check"
 import { stageOfShort } from "../../core/partner/stage-of-short"
+import { sameAmount } from "../../core/shared/money"
 import type { FinancingRecord } from "../../core/shared/records"
 import type { Stage } from "../../core/shared/stage"
 import { ok, type Result } from "../../core/shared/result"
@@ -37,14 +38,11 @@ export async function readShort(
     },
     options,
   )
-  return observation.ok ? ok(shortReading(observation.value, { overrides, application })) : observation
+  return observation.ok ? ok(shortReading(observation.value, { overrides, financing })) : observation
 }
 
 /** A reading of the short flow in the words that all systems share. */
-const shortReading = (
-  observation: ObservedShort,
-  { overrides, application }: { readonly overrides: PartnerOverrides; readonly application: string | null },
-): Reading => ({
+const shortReading = (observation: ObservedShort, { overrides, financing }: Observed): Reading => ({
   stageFrom: ({ previous, method, approvalAgreed, withdrawalSent }) =>
     stageOfShort(previous, observation, {
       method: partnerMethodOf(method),
@@ -52,10 +50,15 @@ const shortReading = (
       withdrawalSent,
       processStatusMayBeAbsent: overrides.processStatusMayBeAbsent,
     }),
-  amountCheck: (payable, currencyCode) =>
-    paidCheck(observation, { amount: payable, currency: currencyCode }).amount,
+  amountCheck: (payable, currencyCode) => {
+    const accepted = observation.application?.amount ?? financing.direct?.offer?.amount ?? null
+    // The session keeps the amount that was asked for, whatever was accepted in its dialog.
+    if (accepted !== null && !sameAmount(accepted, payable)) return "mismatch"
+    return paidCheck(observation, { amount: payable, currency: currencyCode }).amount
+  },
   // A session may go on naming the application that was altered since.
-  applicationId: observation.application?.uuid ?? application ?? observation.session.applicationUuid,
+  applicationId:
+    observation.application?.uuid ?? financing.remote_application_id ?? observation.session.applicationUuid,
   contractId: observation.session.contractUuid,
   words: {
     session: observation.session.statusWord,
@@ -63,7 +66,7 @@ const shortReading = (
     process: observation.contract?.processWord ?? null,
   },
   facts: contractFacts(observation),
-  changes: (financing, stage, now) => changesOf(observation, financing, { stage, now }),
+  changes: (record, stage, now) => changesOf(observation, record, { stage, now }),
   attentionFrom: () => null,
   offers: offersOf({
     contract: observation.contract,

@@ -1,5 +1,6 @@
 import { isLeasingAttention } from "../../core/leasing/leasing-attention"
 import type { AttentionReason } from "../../core/shared/attention"
+import { appliesInShop } from "../../core/shared/flow"
 import { isEnd, moveStage } from "../../core/shared/stage-moves"
 import type { FinancingChanges, NewJournalEntry } from "../../core/shared/record-inputs"
 import type { FinancingRecord, JsonObject, OperationRecord, OperationStatus } from "../../core/shared/records"
@@ -63,7 +64,7 @@ export async function applyReading(
   const after = await desk.records.changeFinancing(financing, {
     to: change,
     journal: entries,
-    remoteIds: replaced.length === 0 ? [] : applicationIds(reading),
+    remoteIds: isNewName(financing, reading) ? applicationIds(reading) : [],
   })
   return after === null || call === null ? after : callForPerson(desk, after, call)
 }
@@ -134,6 +135,10 @@ function replacement({ remote_application_id: known }: FinancingRecord, reading:
   if (known === null || applicationId === null || known === applicationId) return []
   return [{ kind: "reading", summary: "application_replaced", details: { from: known, to: applicationId } }]
 }
+
+/** An application under an id that is not kept yet: callbacks find it by that. By redirect the session is their name. */
+const isNewName = (financing: FinancingRecord, { applicationId }: Reading): boolean =>
+  appliesInShop(financing) && applicationId !== null && applicationId !== financing.remote_application_id
 
 const applicationIds = ({ applicationId }: Reading): readonly NewRemoteId[] =>
   applicationId === null ? [] : [{ kind: "application", value: applicationId }]

@@ -50,14 +50,20 @@ export async function noteUnreadContract(desk: Desk, financing: FinancingRecord)
 const isOfferOver = (desk: Desk, { stage, direct }: FinancingRecord): boolean =>
   stage === "offered" && direct?.offer != null && hasLapsed(direct.offer, desk.clock.now())
 
+/** What the service has granted does not end here. A contract that can be read and is paid down late has its own call. */
+function callForGranted(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> | FinancingRecord {
+  if (financing.facts?.["contract_unread"] !== true && financing.contract_status !== null)
+    return financing.stage === "signing" && financing.attention === null
+      ? raiseAttention(desk, financing, { reason: "activation_overdue" })
+      : financing
+  return raiseAttention(desk, financing, { reason: "contract_unreadable" })
+}
+
 /** One day past `valid_until` an unfinished financing is over, whatever the system still says. */
 export async function expireLocally(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
   if (!hasOutlived(financing.stage, financing.valid_until, desk.clock.now()) && !isOfferOver(desk, financing))
     return financing
-  if (isGrantedAtService(financing))
-    return financing.attention === "down_payment_overdue"
-      ? financing
-      : raiseAttention(desk, financing, { reason: "contract_unreadable" })
+  if (isGrantedAtService(financing)) return callForGranted(desk, financing)
   const now = desk.clock.now()
   const expired = await desk.records.changeFinancing(financing, {
     to: { stage: "expired", ended_at: now, checks: 0, next_check_at: now },

@@ -1,10 +1,12 @@
 import { paysFor } from "../../core/partner/offer"
 import type { AttentionReason } from "../../core/shared/attention"
+import { isPartnerMethod } from "../../core/shared/method"
 import type { FinancingRecord, OperationRecord } from "../../core/shared/records"
 import { MEANING_OF_STAGE } from "../../core/shared/stage"
 import type { ShopDesk } from "../desk"
 import { intendOrderNumber } from "../papers/order-number"
 import { cancelFinancing } from "../commands/cancel-financing"
+import { cancelLosing } from "../commands/cancel-losing"
 import { raiseAttention } from "../raise-attention"
 import { bookReturns } from "../returns/book-returns"
 import { collect } from "./collect"
@@ -38,12 +40,30 @@ export async function settle(
 
 /** An offer that does not pay for the purchase is given up, so that nobody accepts it. A rule of ours, sent once. */
 async function settleWaiting(desk: ShopDesk, financing: FinancingRecord): Promise<FinancingRecord> {
+  if (await hasLostItsCart(desk, financing)) return cancelLosing(desk, financing)
   const offer = financing.direct?.offer ?? null
   const unpaid = financing.stage === "offered" && offer !== null && !paysFor(offer, financing.payable)
   if (!unpaid) return noteOverdue(desk, financing)
+  if (await wasCancelRefused(desk, financing)) return noteOverdue(desk, financing)
   const cancelled = await cancelFinancing(desk, financing.id, { actor: null, note: "changed_conditions" })
   return cancelled.ok ? settleEnd(desk, cancelled.value) : financing
 }
+
+/**
+ * From its offer on a financing may bind the customer: one whose cart was paid otherwise is given up at once, whenever
+ * it gets there.
+ */
+async function hasLostItsCart(desk: ShopDesk, financing: FinancingRecord): Promise<boolean> {
+  const { method, stage, order_id: own, orphaned, remote_contract_id: contract } = financing
+  const mayBind = stage === "offered" || contract !== null
+  if (!isPartnerMethod(method) || !mayBind || own !== null || orphaned) return false
+  return (await desk.commerce.orderOfCart(financing.cart_id)) !== null
+}
+
+const wasCancelRefused = async (desk: ShopDesk, { id }: FinancingRecord): Promise<boolean> =>
+  (await desk.records.listOperations(id)).some(
+    ({ kind, status }) => kind === "cancel" && status === "refused",
+  )
 
 async function settleGranted(
   desk: ShopDesk,

@@ -1,5 +1,6 @@
 import { isEnd } from "../../core/shared/stage-moves"
 import type { FinancingRecord } from "../../core/shared/records"
+import { changeAnyway } from "../change-anyway"
 import type { Desk } from "../desk"
 
 /** Frees a payment session that an ended financing still holds, so that a new attempt can bind it. */
@@ -12,7 +13,7 @@ export async function releaseSession(desk: Desk, paymentSessionId: string): Prom
 
 /**
  * Binds a live financing to the payment session that the cart has now.
- * @returns null when somebody else moved it: open a new one
+ * @returns null when it has ended, or when others were always faster
  */
 export async function rebind(
   desk: Desk,
@@ -21,10 +22,17 @@ export async function rebind(
 ): Promise<FinancingRecord | null> {
   if (live.payment_session_id === paymentSessionId) return live
   await unbindOther(desk, live, paymentSessionId)
-  return desk.records.changeFinancing(live, {
-    to: { payment_session_id: paymentSessionId },
-    journal: [{ kind: "action", summary: "rebound", details: { payment_session_id: paymentSessionId } }],
-  })
+  const { latest } = await changeAnyway(desk, live, ({ stage, payment_session_id: bound }) =>
+    isEnd(stage) || bound === paymentSessionId
+      ? null
+      : {
+          to: { payment_session_id: paymentSessionId },
+          journal: [
+            { kind: "action", summary: "rebound", details: { payment_session_id: paymentSessionId } },
+          ],
+        },
+  )
+  return latest?.payment_session_id === paymentSessionId && !isEnd(latest.stage) ? latest : null
 }
 
 /** The binding is unique: a financing with another offer lets go of the session, and lives on unbound. */
@@ -35,8 +43,14 @@ export async function unbindOther(
 ): Promise<void> {
   const holder = await desk.records.findFinancing({ payment_session_id: paymentSessionId })
   if (holder === null || holder.id === keeper?.id) return
-  await desk.records.changeFinancing(holder, {
-    to: { payment_session_id: null },
-    journal: [{ kind: "action", summary: "unbound", details: { payment_session_id: paymentSessionId } }],
-  })
+  await changeAnyway(desk, holder, ({ payment_session_id: bound }) =>
+    bound === paymentSessionId
+      ? {
+          to: { payment_session_id: null },
+          journal: [
+            { kind: "action", summary: "unbound", details: { payment_session_id: paymentSessionId } },
+          ],
+        }
+      : null,
+  )
 }

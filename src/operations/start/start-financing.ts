@@ -99,7 +99,8 @@ async function goOn(desk: ShopDesk, live: FinancingRecord, opening: Opening): Pr
   if (isGranted(read)) return { kind: "already_granted", financing: read }
   const over = isEnd(read.stage) || read.valid_until.getTime() <= desk.clock.now().getTime()
   const bound = over ? null : await rebind(desk, read, opening.sessionId)
-  if (bound === null) return null
+  // Beside a live application another one would be a second credit enquiry.
+  if (bound === null) return over || !appliesInShop(read) ? null : refused("busy", read)
   if (appliesInShop(bound)) return { kind: "in_shop", financing: bound }
   const way = await whereToGoOn(desk, bound, opening.chosen.found)
   if (way.kind === "address") return { kind: "started", financing: bound, redirectUrl: way.url }
