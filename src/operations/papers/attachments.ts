@@ -30,7 +30,7 @@ export async function sendAttachments(
 ): Promise<CommandOutcome> {
   const offered = await offeredPaper(desk, id, "attachments")
   if (!offered.ok) return offered
-  return oneAtATime(desk, { id, waitMs: 0 }, async () => {
+  return oneAtATime(desk, { id, of: "attachments" }, async () => {
     const checked = new CheckedFiles(files, limits)
     const parts = await begun(checked)
     return parts.ok ? send(desk, offered.value, { checked, parts: parts.value, actor }) : parts

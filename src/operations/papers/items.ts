@@ -7,7 +7,7 @@ import type { ShopDesk } from "../desk"
 import { offeredPaper, type OfferedPaper } from "./offered-paper"
 import { noteFailure } from "./paper-failure"
 import { carryOut, intend, oneAtATime, type PaperOutcome } from "./paper-run"
-import { existingPurchase, PURCHASE_WAIT_MS } from "./purchase"
+import { existingPurchase } from "./purchase"
 
 export interface ItemsGiven {
   /** Empty: what the order holds. */
@@ -29,7 +29,7 @@ export async function changeItems(
   const { financing } = offered.value
   const told = await itemsToTell(desk, financing, items)
   if (!told.ok) return told
-  return oneAtATime(desk, { id, waitMs: PURCHASE_WAIT_MS }, async () => {
+  return oneAtATime(desk, { id, of: "purchase" }, async () => {
     const operation = await intend(desk, financing, { kind: "items", actor })
     const written = await writeItems(desk, offered.value, { operation, items: told.value })
     return written.ok ? ok(financing) : written

@@ -28,7 +28,7 @@ export async function nameMerchant(
   const offered = await offeredPaper(desk, id, "merchant")
   if (!offered.ok) return offered
   const { financing } = offered.value
-  return oneAtATime(desk, { id, waitMs: 0 }, async () => {
+  return oneAtATime(desk, { id, of: "purchase" }, async () => {
     const digest = digestOf(merchant)
     if (await wasTaken(desk, financing, digest)) return ok(financing)
     const sent = await send(desk, offered.value, { merchant, digest, actor })

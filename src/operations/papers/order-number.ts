@@ -4,7 +4,7 @@ import type { Desk } from "../desk"
 import { partnerOf } from "../partner/partner-of"
 import { offeredPaper } from "./offered-paper"
 import { oneAtATime } from "./paper-run"
-import { PURCHASE_WAIT_MS, writePurchase } from "./purchase"
+import { writePurchase } from "./purchase"
 
 /** There is one for each financing, and it can be asked for again and again. */
 const keyOf = (financingId: string): string => `purchase:order:${financingId}`
@@ -44,7 +44,7 @@ export async function tellOrderNumber(desk: Desk, operation: OperationRecord): P
     return
   }
   const purchaseReference = String(offered.value.financing.order_number)
-  await oneAtATime(desk, { id, waitMs: PURCHASE_WAIT_MS }, () =>
+  await oneAtATime(desk, { id, of: "purchase" }, () =>
     writePurchase(desk, offered.value, { operation, change: { purchaseReference } }),
   )
 }

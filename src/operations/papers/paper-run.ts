@@ -14,15 +14,21 @@ export type PaperOutcome<T> = Result<T, PaperFailure>
 const LEASE_MS = 90_000
 
 /**
- * One at a time for each financing: of two who press at once the second waits as long as it may.
- * @returns `in_progress` when the other one took longer
+ * How long the second of two waits for the first, in milliseconds. A purchase is also written behind the scenes, where a
+ * person need not know of it; what is handed on twice is a mistake, so of two the second is told.
+ */
+const WAIT_MS = { purchase: 10_000, payout_account: 0, attachments: 0 } as const
+
+/**
+ * One at a time for each financing and each kind of paper.
+ * @returns `in_progress` when the other one took longer than the second may wait
  */
 export async function oneAtATime<T>(
   desk: Desk,
-  { id, waitMs }: { readonly id: string; readonly waitMs: number },
+  { id, of }: { readonly id: string; readonly of: keyof typeof WAIT_MS },
   work: () => Promise<Result<T, CommandRefusal>>,
 ): Promise<Result<T, CommandRefusal>> {
-  const done = await withLease(desk, { key: `papers:${id}`, ms: LEASE_MS, waitMs }, work)
+  const done = await withLease(desk, { key: `papers:${of}:${id}`, ms: LEASE_MS, waitMs: WAIT_MS[of] }, work)
   return done ?? err({ reason: "in_progress", codes: [] })
 }
 

@@ -30,7 +30,9 @@ export async function setPayoutAccount(
   if (!iban.ok) return refuse(iban.error)
   const offered = await offeredPaper(desk, id, "payout_account")
   if (!offered.ok) return offered
-  return oneAtATime(desk, { id, waitMs: 0 }, () => send(desk, offered.value, { iban: iban.value, actor }))
+  return oneAtATime(desk, { id, of: "payout_account" }, () =>
+    send(desk, offered.value, { iban: iban.value, actor }),
+  )
 }
 
 async function send(

@@ -15,9 +15,6 @@ export interface PurchaseChange {
   readonly actor: string | null
 }
 
-/** How long one who writes a purchase waits for another who does, in milliseconds. */
-export const PURCHASE_WAIT_MS = 10_000
-
 /** Changes what the purchase is called at the service (D1). A second one leaves what the first left. */
 export async function changePurchase(
   desk: Desk,
@@ -28,7 +25,7 @@ export async function changePurchase(
   const offered = await offeredPaper(desk, id, "purchase")
   if (!offered.ok) return offered
   const { financing } = offered.value
-  return oneAtATime(desk, { id, waitMs: PURCHASE_WAIT_MS }, async () => {
+  return oneAtATime(desk, { id, of: "purchase" }, async () => {
     const operation = await intend(desk, financing, { kind: "purchase", actor })
     const change = { purchaseReference: reference, description }
     const written = await writePurchase(desk, offered.value, { operation, change })

@@ -3,7 +3,6 @@ import type { ShopDesk } from "../desk"
 import { itemsToTell, writeItems } from "./items"
 import { offeredPaper } from "./offered-paper"
 import { oneAtATime } from "./paper-run"
-import { PURCHASE_WAIT_MS } from "./purchase"
 
 const keyOf = (fulfillmentId: string): string => `items:fulfillment:${fulfillmentId}`
 
@@ -42,7 +41,7 @@ export async function tellSerialNumbers(desk: ShopDesk, operation: OperationReco
     await desk.records.changeOperation(operation, { status: "refused", next_try_at: null })
     return
   }
-  await oneAtATime(desk, { id, waitMs: PURCHASE_WAIT_MS }, () =>
+  await oneAtATime(desk, { id, of: "purchase" }, () =>
     writeItems(desk, offered.value, { operation, items: items.value }),
   )
 }
