@@ -2,6 +2,7 @@ import { DEFAULT_UPLOADS, type UploadLimits } from "../../core/shared/direct-set
 import type { FileKind } from "../../core/shared/file-kind"
 import type { FilePart } from "../../clients/http/multipart"
 import { knownFile } from "./first-bytes"
+import { keepPace } from "./pace"
 
 /** A file of a form on its way: its name and type prove nothing and are not asked for. */
 export type IncomingFile = AsyncIterable<Uint8Array>
@@ -63,6 +64,7 @@ export class CheckedFiles {
       this.#bytes += chunk.byteLength
       if (bytes > this.limits.max_bytes) this.#refuse("size")
       if (this.#bytes > this.limits.max_bytes) this.#refuse("total")
+      await keepPace(chunk.byteLength)
       yield chunk
     }
   }
