@@ -19,3 +19,7 @@ export function nextCheckAt(desk: Desk, financing: FinancingRecord): Date | null
   )
   return seconds === null ? null : new Date(now.getTime() + seconds * 1000)
 }
+
+/** A callback makes a financing due: what was read before it came is old news, however fresh. */
+export const isDue = (desk: Desk, { next_check_at: due }: FinancingRecord): boolean =>
+  due !== null && due <= desk.clock.now()

@@ -24,6 +24,7 @@ import { overridesOf } from "./partner/client-of"
 import { contractFacts } from "./partner/contract-facts"
 import { readDirect } from "./partner/direct-reading"
 import { partnerMethodOf } from "./partner/method-of"
+import { partnerFactsOf, wordsOf } from "./partner/reading-parts"
 import { readShort } from "./partner/short-reading"
 import type { Command, CommandTerms, FinancingSystem, Offer, Quote, Reading, StartRequest } from "./system"
 
@@ -133,22 +134,12 @@ const contractOf = (financing: FinancingRecord): ContractUuid | null =>
   financing.remote_contract_id === null ? null : contractUuid.parse(financing.remote_contract_id)
 
 const readingOf = (observation: PartnerObservation, overrides: PartnerOverrides): Reading => ({
-  stageFrom: ({ previous, method, approvalAgreed, withdrawalSent }) =>
-    stageOfPartner(previous, observation, {
-      method: partnerMethodOf(method),
-      approvalAgreed,
-      withdrawalSent,
-      processStatusMayBeAbsent: overrides.processStatusMayBeAbsent,
-    }),
+  stageFrom: (known) => stageOfPartner(known.previous, observation, partnerFactsOf(known, overrides)),
   amountCheck: (payable, currencyCode) =>
     paidCheck(observation, { amount: payable, currency: currencyCode }).amount,
   applicationId: observation.session.applicationUuid,
   contractId: observation.session.contractUuid,
-  words: {
-    session: observation.session.statusWord,
-    contract: observation.contract?.statusWord ?? null,
-    process: observation.contract?.processWord ?? null,
-  },
+  words: wordsOf(observation.session.statusWord, observation.contract),
   facts: contractFacts(observation),
   attentionFrom: () => null,
   offers: (command, terms) => {

@@ -19,7 +19,8 @@ export interface ObservedShort extends ShortObservation {
 
 /**
  * Reads a financing of the short flow: A3, E4 when there is a contract that may be read, and C2 while the session is
- * open and when its contract shows first. Within one budget, E4 and C2 once: its caller reads again, at most once per second (section 4.G).
+ * open and when its contract shows first. Within one budget, E4 and C2 once: its caller reads again, at most once per
+ * second (section 4.G).
  * @returns the observation, or why the session could not be read; what else could not be read is said in it
  */
 export async function observeShort(

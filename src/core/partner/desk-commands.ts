@@ -1,4 +1,4 @@
-import { appliesInShop, endsInDialog } from "../shared/flow"
+import { appliesInShop, isAtService } from "../shared/flow"
 import { compareAmounts } from "../shared/money"
 import {
   offeredBy,
@@ -34,9 +34,6 @@ const active = (known: Known): string | null =>
   ended(known) ?? (known.financing.stage === "active" ? null : "not_active")
 
 const isFact = ({ facts }: FinancingRecord, name: string, value: unknown): boolean => facts?.[name] === value
-
-const isAtService = (financing: FinancingRecord): boolean =>
-  (endsInDialog(financing) ? financing.remote_session_id : financing.remote_application_id) !== null
 
 const approve: Rule = (known) => {
   const { financing, operations } = known

@@ -18,3 +18,11 @@ export const mayLinkApplications = (connection: {
   readonly market: string
   readonly short_flow_agreed: boolean
 }): boolean => connection.system === "partner" && connection.market === "ee" && connection.short_flow_agreed
+
+/** Whether there is anything at the service that could be read. */
+export const isAtService = (financing: {
+  readonly flow: Flow
+  readonly remote_session_id: string | null
+  readonly remote_application_id: string | null
+}): boolean =>
+  (endsInDialog(financing) ? financing.remote_session_id : financing.remote_application_id) !== null

@@ -8,7 +8,7 @@ import { partnerOf } from "../partner/partner-of"
 import { refreshAndSettle } from "../refresh-and-settle"
 import { refuseStep, type DirectOutcome, type DirectReason } from "./direct-outcome"
 import { carryOutStep, intendStep, oneStep } from "./one-step"
-import { isStillBought } from "./same-purchase"
+import { cartAsFinanced } from "./same-purchase"
 
 /**
  * Accepts the offer that the shopper saw (C3), which makes a contract. A lost answer is looked for by C2; only an
@@ -18,7 +18,7 @@ export const acceptOffer = (desk: ShopDesk, id: string, offerId: string): Promis
   oneStep(desk, id, async (financing) => {
     const reason = whyNot(desk, financing, offerId)
     if (reason !== null) return refuseStep(reason)
-    if (!(await isStillBought(desk, financing))) return refuseStep("cart_changed")
+    if ((await cartAsFinanced(desk, financing)) === null) return refuseStep("cart_changed")
     if (await wasUnclear(desk, financing)) {
       const read = (await refreshAndSettle(desk, id)) ?? financing
       if (read.stage !== "offered") return ok(read)

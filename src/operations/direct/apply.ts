@@ -29,7 +29,7 @@ import {
 import { identityProblem } from "./identity-check"
 import { carryOutStep, changeDirect, intendStep, oneStepInShop } from "./one-step"
 import { pollDecision } from "./poll"
-import { isStillBought } from "./same-purchase"
+import { cartAsFinanced } from "./same-purchase"
 import { takeBack } from "./take-back"
 
 /** What a shopper fills in. Everything personal in it is on its way through and is kept nowhere. */
@@ -76,8 +76,8 @@ async function check(
   const locale = localeFor(financing, how.settings)
   const problems = problemsOf(desk, financing, { form, how, locale })
   if (problems.length > 0) return err({ kind: "invalid", problems })
-  const cart = await desk.commerce.cart(financing.cart_id)
-  if (cart === null || !(await isStillBought(desk, financing))) return refuseStep("cart_changed")
+  const cart = await cartAsFinanced(desk, financing)
+  if (cart === null) return refuseStep("cart_changed")
   const context = applicantContext(how.connection, { language: locale, now: desk.clock.now() })
   const values = applicantToSend(fieldsOf(how), form.applicant, context)
   const identity = await identityProblem(how.connection.market, {

@@ -1,6 +1,7 @@
 import { isAskedAgain } from "../../core/partner/income-proof"
 import type { FinancingRecord } from "../../core/shared/records"
 import type { Desk } from "../desk"
+import { isDue } from "../next-check"
 import { changeDirect } from "./one-step"
 
 /** How many callbacks of the financing have come. */
@@ -21,13 +22,12 @@ export async function beginProof(desk: Desk, financing: FinancingRecord): Promis
 const waitsForDecision = ({ stage, direct, remote_contract_id: contract }: FinancingRecord): boolean =>
   stage === "proving_income" && contract === null && direct?.proof?.given != null
 
-/** What has come since the last reading is read first. */
-const isUnread = (desk: Desk, { next_check_at: due }: FinancingRecord): boolean =>
-  due !== null && due <= desk.clock.now()
-
-/** Lets the shopper prove the income once more, when the service wants another proof of the same kind. */
+/**
+ * Lets the shopper prove the income once more, when the service wants another proof of the same kind. What has come
+ * since the last reading is read first.
+ */
 export async function noteAskedAgain(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
-  if (!waitsForDecision(financing) || isUnread(desk, financing)) return financing
+  if (!waitsForDecision(financing) || isDue(desk, financing)) return financing
   const told = await toldOf(desk, financing)
   if (!isAskedAgain(financing.direct?.proof ?? null, told)) return financing
   return changeDirect(desk, financing, {

@@ -14,7 +14,7 @@ const SENDER_DEAD_MS = 120_000
  */
 export async function closeUnapplied(desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> {
   if (isEnd(financing.stage)) return financing
-  const sent = await abandonedApplication(desk, financing)
+  const sent = abandonedApplication(desk, await desk.records.listOperations(financing.id))
   if (sent !== null) {
     await desk.records.changeOperation(sent, { status: "unknown" })
     return noteUnknownApplication(desk, financing)
@@ -49,7 +49,7 @@ export async function noteLostApplication(desk: Desk, financing: FinancingRecord
   const operations = await desk.records.listOperations(financing.id)
   const unclear =
     operations.find(({ kind, status }) => kind === "apply" && status === "unknown") ??
-    (await abandonedApplication(desk, financing))
+    abandonedApplication(desk, operations)
   if (unclear === null) return financing
   if (named !== null) {
     await desk.records.changeOperation(unclear, { status: "done" })
@@ -66,9 +66,8 @@ export async function noteLostApplication(desk: Desk, financing: FinancingRecord
 }
 
 /** An application whose sender died between the intent and the answer. */
-async function abandonedApplication(desk: Desk, { id }: FinancingRecord): Promise<OperationRecord | null> {
+function abandonedApplication(desk: Desk, operations: readonly OperationRecord[]): OperationRecord | null {
   const before = desk.clock.now().getTime() - SENDER_DEAD_MS
-  const operations = await desk.records.listOperations(id)
   return (
     operations.find(
       ({ kind, status, updated_at: at }) => kind === "apply" && status === "sent" && at.getTime() <= before,

@@ -1,13 +1,17 @@
 import { payableOf, sameAmount } from "../../core/shared/money"
 import type { FinancingRecord } from "../../core/shared/records"
+import type { CartSnapshot } from "../commerce"
 import type { ShopDesk } from "../desk"
 import { settle } from "../settle/settle"
 
 /**
- * Whether the cart is still what the financing was started for, so that the customer is bound to nothing that buys
- * nothing. A financing whose cart was paid otherwise is given up at the service.
+ * The cart while it is still what the financing was started for, so that the customer is bound to nothing that buys
+ * nothing; else null. A financing whose cart was paid otherwise is given up at the service.
  */
-export async function isStillBought(desk: ShopDesk, financing: FinancingRecord): Promise<boolean> {
+export async function cartAsFinanced(
+  desk: ShopDesk,
+  financing: FinancingRecord,
+): Promise<CartSnapshot | null> {
   const cart = await desk.commerce.cart(financing.cart_id)
   const isSame =
     cart !== null &&
@@ -16,5 +20,5 @@ export async function isStillBought(desk: ShopDesk, financing: FinancingRecord):
     cart.currencyCode === financing.currency_code &&
     sameAmount(payableOf(cart.total, cart.currencyCode), financing.payable)
   if (cart?.completed === true) await settle(desk, financing)
-  return isSame
+  return isSame ? cart : null
 }

@@ -11,7 +11,7 @@ import { refuseStep, type DirectOutcome } from "./direct-outcome"
 import { directPlanOf, type DirectPlan } from "./direct-plan"
 import { carryOutStep, changeDirect, intendStep, oneStep, type StepEnd } from "./one-step"
 import { pollContract } from "./poll"
-import { isStillBought } from "./same-purchase"
+import { cartAsFinanced } from "./same-purchase"
 import { shopperSigningMethods, signingMethodsOf } from "./signing-methods"
 import { sealSigningUrl } from "./signing-url"
 
@@ -31,7 +31,7 @@ export const startSigning = (desk: ShopDesk, id: string, method: SigningMethod):
     if (!shopperSigningMethods(financing.method, how.settings).some((one) => one === method))
       return refuseStep("method_not_offered")
     if (isUnderWay(desk, financing, method)) return ok(financing)
-    if (!(await isStillBought(desk, financing))) return refuseStep("cart_changed")
+    if ((await cartAsFinanced(desk, financing)) === null) return refuseStep("cart_changed")
     return begin(desk, financing, { how, method })
   })
 

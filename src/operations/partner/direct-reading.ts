@@ -21,6 +21,7 @@ import { plainSchedule } from "../plain-schedule"
 import type { Command, CommandTerms, Offer, Reading } from "../system"
 import { contractFacts } from "./contract-facts"
 import { partnerMethodOf } from "./method-of"
+import { partnerFactsOf, wordsOf } from "./reading-parts"
 
 interface Observed {
   readonly financing: FinancingRecord
@@ -51,22 +52,12 @@ export async function readDirect(
 
 /** A reading of the direct flow in the words that all systems share. */
 export const directReading = (observation: ObservedDirect, overrides: PartnerOverrides): Reading => ({
-  stageFrom: ({ previous, method, approvalAgreed, withdrawalSent }) =>
-    stageOfDirect(previous, observation, {
-      method: partnerMethodOf(method),
-      approvalAgreed,
-      withdrawalSent,
-      processStatusMayBeAbsent: overrides.processStatusMayBeAbsent,
-    }),
+  stageFrom: (known) => stageOfDirect(known.previous, observation, partnerFactsOf(known, overrides)),
   amountCheck: (payable, currencyCode) =>
     directPaidCheck(observation, { amount: payable, currency: currencyCode }).amount,
   applicationId: observation.application.uuid,
   contractId: observation.application.contractUuid ?? observation.contract?.uuid ?? null,
-  words: {
-    session: observation.application.decisionWord,
-    contract: observation.contract?.statusWord ?? null,
-    process: observation.contract?.processWord ?? null,
-  },
+  words: wordsOf(observation.application.decisionWord, observation.contract),
   facts: contractFacts(observation),
   changes: (financing, stage, now) => ({
     direct: directStateAfter(financing.direct, {

@@ -15,6 +15,7 @@ import type { Reading } from "../system"
 import { contractFacts } from "./contract-facts"
 import { offerIn, offersOf } from "./direct-reading"
 import { partnerMethodOf } from "./method-of"
+import { partnerFactsOf, wordsOf } from "./reading-parts"
 
 interface Observed {
   readonly financing: FinancingRecord
@@ -43,13 +44,7 @@ export async function readShort(
 
 /** A reading of the short flow in the words that all systems share. */
 const shortReading = (observation: ObservedShort, { overrides, financing }: Observed): Reading => ({
-  stageFrom: ({ previous, method, approvalAgreed, withdrawalSent }) =>
-    stageOfShort(previous, observation, {
-      method: partnerMethodOf(method),
-      approvalAgreed,
-      withdrawalSent,
-      processStatusMayBeAbsent: overrides.processStatusMayBeAbsent,
-    }),
+  stageFrom: (known) => stageOfShort(known.previous, observation, partnerFactsOf(known, overrides)),
   amountCheck: (payable, currencyCode) => {
     const accepted = observation.application?.amount ?? financing.direct?.offer?.amount ?? null
     // The session keeps the amount that was asked for, whatever was accepted in its dialog.
@@ -60,11 +55,7 @@ const shortReading = (observation: ObservedShort, { overrides, financing }: Obse
   applicationId:
     observation.application?.uuid ?? financing.remote_application_id ?? observation.session.applicationUuid,
   contractId: observation.session.contractUuid,
-  words: {
-    session: observation.session.statusWord,
-    contract: observation.contract?.statusWord ?? null,
-    process: observation.contract?.processWord ?? null,
-  },
+  words: wordsOf(observation.session.statusWord, observation.contract),
   facts: contractFacts(observation),
   changes: (record, stage, now) => changesOf(observation, record, { stage, now }),
   attentionFrom: () => null,

@@ -1,4 +1,4 @@
-import { appliesInShop, endsInDialog } from "../../core/shared/flow"
+import { appliesInShop, endsInDialog, isAtService } from "../../core/shared/flow"
 import { isEnd } from "../../core/shared/stage-moves"
 import type { FinancingRecord } from "../../core/shared/records"
 import type { Desk } from "../desk"
@@ -8,6 +8,7 @@ import { applyReading } from "./apply-reading"
 import { noteAskedAgain } from "../direct/asked-again"
 import { completeOffer } from "../direct/complete-offer"
 import { closeUnapplied, noteLostApplication } from "../direct/close-unapplied"
+import { isDue } from "../next-check"
 import { takeTurn } from "../reading-turn"
 import { closeStaleStart, expireLocally, noteUnreadContract } from "./local-ends"
 import { noteUnreadable } from "./note-unreadable"
@@ -44,10 +45,6 @@ export async function refreshFinancing(
   return latest
 }
 
-/** Whether there is anything at the service that could be read. */
-const isAtService = (financing: FinancingRecord): boolean =>
-  (endsInDialog(financing) ? financing.remote_session_id : financing.remote_application_id) !== null
-
 const closeUnstarted = (desk: Desk, financing: FinancingRecord): Promise<FinancingRecord> =>
   endsInDialog(financing) ? closeStaleStart(desk, financing) : closeUnapplied(desk, financing)
 
@@ -79,10 +76,6 @@ const isFresh = (desk: Desk, financing: FinancingRecord, options: RefreshOptions
   !isEnd(financing.stage) &&
   !isDue(desk, financing) &&
   desk.clock.now().getTime() - financing.read_at.getTime() < freshFor(financing, options.notWithinMs)
-
-/** A callback makes a financing due: what was read before it came is old news, however fresh. */
-const isDue = (desk: Desk, { next_check_at: due }: FinancingRecord): boolean =>
-  due !== null && due.getTime() <= desk.clock.now().getTime()
 
 /**
  * Partner API, section 4.G: the fast polling and a shopper who presses again and again read beside the schedule of the
